@@ -256,8 +256,19 @@ impl Link {
         let is_lost = |inbox: &mut Inbox| inbox.stream.is_none() && !inbox.is_closed && !inbox.is_gone;
         let waited = self.shared.changed.wait_timeout_while(self.shared.lock(), limit, is_lost);
         let is_closed = waited.unwrap_or_else(PoisonError::into_inner).0.is_closed;
+        if is_closed {
+            return true;
+        }
         // what was last told may have been told before the disk had answered
-        is_closed || self.ask(Request::Save).is_some()
+        let deadline = Instant::now() + limit;
+        loop {
+            match self.ask(Request::Save) {
+                Some(Answer::Done) => return true,
+                // who has just asked for too much is heard again in a moment
+                Some(_) if Instant::now() < deadline => std::thread::sleep(PAUSE),
+                _ => return false,
+            }
+        }
     }
 
     /// Leaves a table that tells what nobody here can read.

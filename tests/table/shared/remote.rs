@@ -11,7 +11,7 @@ use thicket::bots::Level;
 use thicket::games::iwari::Observation;
 use thicket::games::root;
 use thicket::kernel::{Seat, Viewer, Words};
-use thicket::table::shared::{MOST_CLIENTS, Request, ServerMessage, TableNotice, Tables};
+use thicket::table::shared::{Answer, MOST_CLIENTS, Request, ServerMessage, TableNotice, Tables};
 use thicket::table::{
     CannotUndo, Controller, Games, Lobby, LobbyError, NextStep, Store, StoreError, Table as GameTable, Wanted,
 };
@@ -140,6 +140,26 @@ fn a_screen_that_is_drawn_again_and_again_asks_its_table_once() {
     }
     assert!(link.ask(Request::Who).is_some(), "it was not sent away");
     assert_eq!(rings.load(Ordering::Relaxed), before, "no answer has the screen drawn anew");
+}
+
+#[test]
+fn a_table_that_was_asked_for_too_much_has_not_saved() {
+    let mut folder = Folder::new();
+    folder.lays_out("evening", "iwari", "red=human:ana,blue=human:ben", 5, &[]);
+    folder.wakes("evening");
+    let ana = joins(&folder, "ana", false);
+    let link = ana.elsewhere().expect("a table").link();
+    let is_refused = || matches!(link.ask(Request::Save), Some(Answer::Refused { .. }));
+    let mut refused = 0;
+    for _ in 0..500 {
+        refused = if is_refused() { refused + 1 } else { 0 };
+        if refused == 30 {
+            break;
+        }
+    }
+    assert_eq!(refused, 30);
+    assert!(!ana.close(Duration::ZERO), "nobody had the time to write");
+    assert!(ana.close(PATIENCE), "it is heard in a moment");
 }
 
 #[test]
