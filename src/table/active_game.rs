@@ -246,11 +246,6 @@ impl ActiveGame {
         }
     }
 
-    /// Hands the game over to be saved as it stands: what bots do is saved now and then.
-    pub fn save_now(&mut self) {
-        self.save();
-    }
-
     /// Puts something into the log that happened at the table beside the game.
     pub fn note(&mut self, event: TableEvent) {
         self.game.note(event);

@@ -80,6 +80,12 @@ pub struct SeatPast {
     pub since: usize,
 }
 
+impl SeatPast {
+    fn is_seen_by(&self, name: &str) -> bool {
+        self.seen_by.iter().any(|seen| seen == name)
+    }
+}
+
 /// The past of all seats of a table.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct SeatPasts(pub Vec<SeatPast>);
@@ -113,13 +119,12 @@ impl SeatPasts {
 
     /// Whether a player has had this seat.
     pub fn has_sat(&self, seat: Seat, name: &str) -> bool {
-        self.get(seat).is_some_and(|past| past.seen_by.iter().any(|seen| seen == name))
+        self.get(seat).is_some_and(|past| past.is_seen_by(name))
     }
 
     /// Whether a player may sit down in a seat without telling what they know: they have seen its hand already, or none.
     pub fn may_take(&self, seat: Seat, name: &str) -> bool {
-        let has_seen = |past: &SeatPast| past.seen_by.iter().any(|seen| seen == name);
-        self.has_sat(seat, name) || !self.0.iter().any(has_seen)
+        self.has_sat(seat, name) || !self.0.iter().any(|past| past.is_seen_by(name))
     }
 
     /// The last time that anyone sat down, in actions.

@@ -184,31 +184,26 @@ impl Lobby {
                 let places = [("name", name.as_str().into()), ("other", other.name.into())];
                 return Err(LobbyError::AtTable(self.words.text_with("table-named-alike", &places)));
             }
+            tables.check_socket(name)?;
             store.create(name)?.hold()?;
         }
-        let laid_out = self.lay_out_in(tables, &wanted);
+        let begun = self.begin_in(Some(store), &wanted);
+        let name = begun.as_ref().ok().and_then(Table::name).or_else(|| wanted.name.clone());
+        let laid_out = begun.and_then(|running| self.on_disk(running, &wanted));
         if laid_out.is_err() {
-            wanted.name.iter().for_each(|name| store.forget(name));
+            name.iter().for_each(|name| store.forget(name));
         }
         laid_out
     }
 
-    fn lay_out_in(&self, tables: &Tables, wanted: &Wanted) -> Result<String, LobbyError> {
-        if let Some(name) = &wanted.name {
-            tables.check_socket(name)?;
-        }
-        let mut running = self.begin_in(Some(tables.store()), wanted)?;
+    /// Has a new table saved, with what everyone at it has to know; its name.
+    fn on_disk(&self, mut running: ActiveGame, wanted: &Wanted) -> Result<String, LobbyError> {
         if wanted.seed.is_some() && wanted.controllers.iter().filter(|controller| controller.is_human()).count() > 1 {
             running.note(TableEvent { who: self.own_name(), what: Happening::KnowsSeed, ..TableEvent::default() });
         }
         match running.close(LAID_OUT_WITHIN) {
             true => running.name().ok_or_else(|| StoreError::NoFolder.into()),
-            false => {
-                let (name, why) = (running.name(), self.words.say(&running.why_unsaved()));
-                drop(running);
-                name.iter().for_each(|name| tables.store().forget(name));
-                Err(LobbyError::AtTable(why))
-            }
+            false => Err(LobbyError::AtTable(self.words.say(&running.why_unsaved()))),
         }
     }
 

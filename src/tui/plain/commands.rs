@@ -113,9 +113,8 @@ impl Lines<'_, '_> {
 
     fn granted(&mut self, answer: Result<Reply, String>) -> io::Result<()> {
         match answer {
-            Ok(Reply::Done) => Ok(()),
             // whose word is missing is told to everyone
-            Ok(Reply::OthersAgreeing) => Ok(()),
+            Ok(Reply::Done | Reply::OthersAgreeing) => Ok(()),
             Err(says) => self.console.line(&says),
         }
     }

@@ -148,11 +148,7 @@ impl Lines<'_, '_> {
         }
         if self.waits_for != seat {
             self.waits_for = seat;
-            if let Some(seat) = seat {
-                let name = self.session.shown.view.name(self.console.words(), seat);
-                let player = self.session.player(seat);
-                self.console.fill("plain-waits", &[("seat", name.into()), ("player", player.into())])?;
-            }
+            self.tell_waits("plain-waits", seat)?;
         }
         for note in self.session.notes_beside_the_log() {
             self.console.line(&note)?;
@@ -195,11 +191,7 @@ impl Lines<'_, '_> {
             // a person reads at once that it is not their turn
             _ if self.console.is_typed_by_hand => {
                 self.console.read()?;
-                if let Some(seat) = seat {
-                    let name = self.session.shown.view.name(self.console.words(), seat);
-                    let player = self.session.player(seat);
-                    self.console.fill("plain-not-now", &[("seat", name.into()), ("player", player.into())])?;
-                }
+                self.tell_waits("plain-not-now", seat)?;
                 Ok(None)
             }
             // what a script has sent ahead stays where it is: only the table is waited for
@@ -208,6 +200,14 @@ impl Lines<'_, '_> {
                 Ok(None)
             }
         }
+    }
+
+    /// Says for whom the game waits, if it is for somebody.
+    fn tell_waits(&mut self, key: &str, seat: Option<Seat>) -> io::Result<()> {
+        let Some(seat) = seat else { return Ok(()) };
+        let name = self.session.shown.view.name(self.console.words(), seat);
+        let player = self.session.player(seat);
+        self.console.fill(key, &[("seat", name.into()), ("player", player.into())])
     }
 
     /// Waits for the answer to a question, and tells meanwhile what is said at a table of several terminals. Whether the

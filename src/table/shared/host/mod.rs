@@ -274,7 +274,7 @@ impl Host {
             Request::Rise => self.rise(id, now),
             Request::Decline { on } => self.decline(id, on),
             Request::Save => {
-                self.running.save_now();
+                self.running.save();
                 self.settle(Then::Answer);
                 Answer::Done
             }

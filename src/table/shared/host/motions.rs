@@ -321,17 +321,13 @@ impl Host {
         let before = self.running.seat_pasts().clone();
         self.running.begin_again(game);
         // who has sat at the table still has a say in it, and a name of their own
+        let is_known = |seat: Seat, name: &str| self.is_here(seat) || before.has_sat(seat, name);
         let known: Vec<(Seat, String)> = self
             .seated()
-            .filter(|(seat, name)| before.has_sat(*seat, name))
+            .filter(|(seat, name)| is_known(*seat, name))
             .map(|(seat, name)| (seat, name.to_owned()))
             .collect();
         for (seat, name) in known {
-            self.running.sees_hand(seat, &name);
-        }
-        let seated: Vec<(Seat, String)> =
-            self.seated().filter(|(seat, _)| self.is_here(*seat)).map(|(seat, name)| (seat, name.to_owned())).collect();
-        for (seat, name) in seated {
             self.running.sees_hand(seat, &name);
         }
         self.acted = None;
