@@ -291,11 +291,8 @@ impl PlayerBoard {
         let mut rows = flow(Vec::new(), facts(true), room, GAP, "");
         if rows.len() > height {
             rows.truncate(height);
-            rows = rows
-                .into_iter()
-                .enumerate()
-                .map(|(at, row)| if at + 1 == height { row.cut(room) } else { row })
-                .collect();
+            let last = rows.pop().map(|last| last.cut(room));
+            rows.extend(last);
         }
         rows
     }

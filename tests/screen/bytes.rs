@@ -69,6 +69,22 @@ impl Wire {
         self.draw().len()
     }
 
+    /// Presses a key, and plays on until nothing more moves by itself. Returns how many bytes that sent.
+    fn press(&mut self, key: Key) -> usize {
+        self.table.key_only(key);
+        let mut sent = self.draw().len();
+        loop {
+            if self.table.app.is_thinking() {
+                self.table.wait_bell();
+            } else if self.table.app.rest().is_some() {
+                self.table.app.tick();
+            } else {
+                return sent;
+            }
+            sent += self.draw().len();
+        }
+    }
+
     /// Whether a place on the map is to be chosen, and nothing covers it.
     fn is_choosing(&self) -> bool {
         let play = self.table.play();
@@ -162,17 +178,7 @@ fn round_of_bots(size: (u16, u16), looks: DisplayOptions) -> usize {
     let mut most = 0;
     // ends Daylight, and gives away the cards that are too many
     for key in ["e", "e", "1"].into_iter().flat_map(str::chars) {
-        wire.table.key_only(Key::Char(key));
-        let mut sent = wire.draw().len();
-        while wire.table.app.is_thinking() || wire.table.app.rest().is_some() {
-            if wire.table.app.is_thinking() {
-                wire.table.wait_bell();
-            } else {
-                wire.table.app.tick();
-            }
-            sent += wire.draw().len();
-        }
-        most = most.max(sent);
+        most = most.max(wire.press(Key::Char(key)));
     }
     most
 }
@@ -195,16 +201,7 @@ fn round_with_pauses(looks: DisplayOptions, seed: u64) -> usize {
     for keys in ["d12", "\r", "\r", "m10", "5", "1", "\r", "b7", "\r", "e", "e", "1", "\r"] {
         for key in keys.chars() {
             let key = if key == '\r' { Key::Enter } else { Key::Char(key) };
-            wire.table.key_only(key);
-            sent += wire.draw().len();
-            while wire.table.app.is_thinking() || wire.table.app.rest().is_some() {
-                if wire.table.app.is_thinking() {
-                    wire.table.wait_bell();
-                } else {
-                    wire.table.app.tick();
-                }
-                sent += wire.draw().len();
-            }
+            sent += wire.press(key);
         }
     }
     sent

@@ -268,16 +268,16 @@ impl Play {
 
     /// Returns how long the next step of the table waits; `None` if it waits for a human, or for a bot that thinks.
     fn until_next_step(&self) -> Option<Duration> {
-        let playback = match &self.mode {
-            Mode::Watching(_, playback) => *playback,
-            Mode::Replay(replay) if self.ui.panel.is_none() => return replay.pacing.map(|pacing| pacing.left()),
-            _ => return None,
-        };
-        if playback == Playback::Held || self.leaving.is_some() || self.session.is_waiting() {
+        // What is looked up or typed meanwhile must not run away.
+        if self.ui.panel.is_some() || self.ui.prompt.is_some() || self.leaving.is_some() {
             return None;
         }
-        // What is looked up or typed meanwhile must not run away.
-        if self.ui.panel.is_some() || self.ui.prompt.is_some() {
+        let playback = match &self.mode {
+            Mode::Watching(_, playback) => *playback,
+            Mode::Replay(replay) => return replay.pacing.map(|pacing| pacing.left()),
+            _ => return None,
+        };
+        if playback == Playback::Held || self.session.is_waiting() {
             return None;
         }
         if playback != Playback::Paced || self.hasty {

@@ -63,7 +63,7 @@ impl Play {
                 Some(seat) => self.ui.panel = Some(Panel::new(Topic::Board(seat))),
                 None => self.tell(Role::Bad, self.say("screen-which-board")),
             },
-            Command::Table if self.has_table() => self.toggle(Topic::Table),
+            Command::Table if self.is_available(what) => self.toggle(Topic::Table),
             Command::Table => self.tell(Role::Dim, self.say("screen-no-table")),
             Command::WhyNot => self.why(rest.trim()),
             Command::Hint => match self.session.hint(TIME_AT_ONCE) {

@@ -201,10 +201,6 @@ impl Play {
     }
 
     pub(super) fn replay_key(&mut self, what: Command) -> Transition {
-        if what == Command::Hold {
-            self.play_on();
-            return Transition::Nothing;
-        }
         let Mode::Replay(replay) = &mut self.mode else { return Transition::Nothing };
         replay.pacing = None;
         let Replay { stops, at, .. } = &**replay;

@@ -305,6 +305,17 @@ fn distance_to(eyes: &[[f64; 3]; 3], one: Color, other: Color) -> f64 {
     lab(one).into_iter().zip(lab(other)).map(|(one, other)| (one - other).powi(2)).sum::<f64>().sqrt()
 }
 
+/// The built-in themes that paint, each in both depths of color.
+fn painting() -> impl Iterator<Item = (&'static str, Colors, Theme)> {
+    let depths = |name| [Colors::True, Colors::TwoFiftySix].map(|colors| (name, colors));
+    ["dark", "light", "cvd"].into_iter().flat_map(depths).map(|(name, colors)| {
+        let wishes =
+            DisplayOptions { theme: name.into(), colors, glyphs: Glyphs::Unicode, ..DisplayOptions::default() };
+        let theme = Theme::detect(&Themes::new(), &Env::default(), &wishes).expect("a built-in theme");
+        (name, colors, theme)
+    })
+}
+
 /// A tribe of Iwari is a letter on a territory's ground, one of Dewan a chip on a brick's: what is read has to stand out from
 /// what it stands on, and the chip from the brick, in each theme that paints.
 #[test]
@@ -313,13 +324,7 @@ fn tribes_and_texts_stand_out_from_painted_bricks_and_territories() {
         [Brick::Badlands, Brick::Mountain, Brick::Desert, Brick::Forest, Brick::Water, Brick::Bare];
     const LANDS: [Land; 5] = [Land::Tundra, Land::Forest, Land::Glacier, Land::Coast, Land::Desert];
     let (dewan, iwari) = (crate::tui::dewan::lender, crate::tui::iwari::lender);
-    for (name, colors) in ["dark", "light", "cvd"]
-        .into_iter()
-        .flat_map(|name| [Colors::True, Colors::TwoFiftySix].map(|depth| (name, depth)))
-    {
-        let wishes =
-            DisplayOptions { theme: name.into(), colors, glyphs: Glyphs::Unicode, ..DisplayOptions::default() };
-        let theme = Theme::detect(&Themes::new(), &Env::default(), &wishes).expect("a built-in theme");
+    for (name, colors, theme) in painting() {
         let ink = |role| theme.style(role).fg.expect("an ink");
         let text = theme.style(Role::Text);
         let (read, screen) = (text.fg.expect("an ink"), text.bg.expect("a painted screen"));
@@ -356,13 +361,7 @@ fn least(eyes: &[[f64; 3]; 3], some: &[Color], others: &[Color]) -> f64 {
 
 #[test]
 fn factions_and_suits_are_told_apart_by_all_eyes_in_every_theme_that_paints() {
-    for (name, colors) in ["dark", "light", "cvd"]
-        .into_iter()
-        .flat_map(|name| [Colors::True, Colors::TwoFiftySix].map(|depth| (name, depth)))
-    {
-        let wishes =
-            DisplayOptions { theme: name.into(), colors, glyphs: Glyphs::Unicode, ..DisplayOptions::default() };
-        let theme = Theme::detect(&Themes::new(), &Env::default(), &wishes).expect("a built-in theme");
+    for (name, colors, theme) in painting() {
         let ink = |role| theme.style(role).fg.expect("an ink");
         let factions = letters().map(|letter| ink(Role::Faction(letter)));
         let suits =
