@@ -112,27 +112,28 @@ impl Play {
             let key = if index == 0 { Key::Enter.to_string() } else { (index + 1).to_string() };
             let sentence = view.sentence(ctx, action).unwrap_or_else(|| action.to_owned());
             let mut lead_in = Row::of(Role::Key, padded(&key, INDENT));
-            for row in paragraph(Role::Prompt, &speech::sentence_of(ctx.words, &sentence), room - INDENT) {
+            for row in paragraph(Role::Prompt, &speech::sentence_of(ctx.words, &sentence), room.saturating_sub(INDENT))
+            {
                 rows.push(std::mem::replace(&mut lead_in, Row::plain(" ".repeat(INDENT))).join(row));
             }
             let parts = legal.iter().find(|parts| join(parts) == action);
             // a sentence that explains itself is not explained again
             let says = parts.and_then(|parts| in_a_line(ctx, &**view, parts)).filter(|says| !sentence.contains(says));
-            rows.extend(says.into_iter().flat_map(|says| indented(paragraph(Role::Text, &says, room - INDENT))));
+            rows.extend(says.into_iter().flat_map(|says| indented(&Row::of(Role::Text, says), room)));
             if index == 0 && !tip.then.is_empty() {
                 let steps = ctx.words.sentences(tip.then.iter().filter_map(|step| view.sentence(ctx, step)));
                 let then = ctx.fill("screen-hint-then", &[("actions", steps.into())]);
-                rows.extend(indented(paragraph(Role::Text, &then, room - INDENT)));
+                rows.extend(indented(&Row::of(Role::Text, then), room));
             }
             if let Some(coming) = self.session.foresee(&self.plain_ctx(), action) {
-                rows.extend(indented(coming.rows()));
+                rows.extend(coming.rows().iter().flat_map(|row| indented(row, room)));
                 // once is enough
                 if !coming.certain && index == 0 {
-                    rows.extend(indented(paragraph(Role::Dim, &ctx.say("screen-hint-chance"), room - INDENT)));
+                    rows.extend(indented(&Row::of(Role::Dim, ctx.say("screen-hint-chance")), room));
                 }
             }
             let role = if index == 0 { Role::Good } else { Role::Dim };
-            rows.extend(lead.into_iter().flat_map(|key| indented(vec![Row::of(role, ctx.say(key))])));
+            rows.extend(lead.into_iter().flat_map(|key| indented(&Row::of(role, ctx.say(key)), room)));
         }
         rows
     }
@@ -150,6 +151,6 @@ pub fn in_a_line(ctx: &Ctx, view: &dyn GameView, parts: &[Part]) -> Option<Strin
 /// Cells before what belongs to an action.
 const INDENT: usize = 6;
 
-fn indented(rows: Vec<Row>) -> impl Iterator<Item = Row> {
-    rows.into_iter().map(|row| Row::plain(" ".repeat(INDENT)).join(row))
+fn indented(row: &Row, room: usize) -> impl Iterator<Item = Row> + use<> {
+    row.wrapped(room.saturating_sub(INDENT), 0).into_iter().map(|row| Row::plain(" ".repeat(INDENT)).join(row))
 }
