@@ -42,7 +42,7 @@ impl Play {
         let curves = ctx.palette.unicode();
         let datasets = seats.iter().map(|(seat, points)| {
             let (marker, kind) = match curves {
-                true => (Marker::Braille, GraphType::Line),
+                true => (Marker::HalfBlock, GraphType::Line),
                 false => (Marker::Custom(shown.view.letter(*seat)), GraphType::Scatter),
             };
             let style = Style::new().patch(ctx.palette.style(role(*seat)));
