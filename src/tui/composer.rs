@@ -114,8 +114,8 @@ pub struct ActionComposer {
     /// Keys that no verb may have, since they do something else wherever verbs are asked.
     taken: String,
     prefix: Vec<Part>,
-    /// Whether the player names every part, also one that can be one thing only.
-    spelled: bool,
+    /// All legal actions where a lesson leaves fewer: what is filled in follows from them.
+    whole: Option<Vec<Parts>>,
     /// The number of parts that the question brought along.
     given: usize,
     /// The lengths of the prefix before each choice.
@@ -141,7 +141,7 @@ impl ActionComposer {
             verbs,
             taken,
             prefix,
-            spelled: false,
+            whole: None,
             given: 0,
             steps,
             about: None,
@@ -154,10 +154,11 @@ impl ActionComposer {
         composer
     }
 
-    /// The same guide, to which the player names every part.
+    /// The same guide in a lesson, which leaves only some of all legal actions: it takes the keys of a game, where none is
+    /// left out.
     #[must_use]
-    pub fn spelled(mut self) -> Self {
-        self.spelled = true;
+    pub fn in_lesson(mut self, whole: Vec<Parts>) -> Self {
+        self.whole = Some(whole);
         self.restart();
         self
     }
@@ -301,7 +302,6 @@ impl ActionComposer {
         // What can be one thing only needs no key.
         while let Some(only) = self.only_way() {
             match only {
-                Some(_) if self.spelled => break,
                 Some(part) => self.prefix.push(part),
                 None => return self.done(),
             }
@@ -370,14 +370,27 @@ impl ActionComposer {
 
     /// The actions that begin with the prefix and name what they must.
     fn open_actions(&self) -> impl Iterator<Item = &Parts> {
-        self.legal
+        self.open_among(&self.legal)
+    }
+
+    fn open_among<'a>(&'a self, actions: &'a [Parts]) -> impl Iterator<Item = &'a Parts> {
+        actions
             .iter()
             .filter(|action| action.starts_with(&self.prefix) && self.about.is_none_or(|part| action.contains(&part)))
     }
 
     fn ways(&self) -> Vec<Option<Part>> {
+        self.ways_among(&self.legal)
+    }
+
+    /// What the next part could be if a lesson left nothing out.
+    fn all_ways(&self) -> Vec<Option<Part>> {
+        self.ways_among(self.whole.as_ref().unwrap_or(&self.legal))
+    }
+
+    fn ways_among(&self, actions: &[Parts]) -> Vec<Option<Part>> {
         let mut ways: Vec<Option<Part>> = Vec::new();
-        for action in self.open_actions() {
+        for action in self.open_among(actions) {
             let way = action.get(self.prefix.len()).copied();
             if !ways.contains(&way) {
                 ways.push(way);
@@ -392,7 +405,7 @@ impl ActionComposer {
     }
 
     fn only_way(&self) -> Option<Option<Part>> {
-        match self.ways()[..] {
+        match self.all_ways()[..] {
             [only] => Some(only),
             _ => None,
         }
@@ -410,15 +423,16 @@ impl ActionComposer {
         let no_more = Part::Verb(NO_MORE);
         let pass = self.legal.iter().any(|action| action[..] == [no_more]);
         let mut kept = 0;
-        while !self.spelled {
-            let mut ways = self.ways();
+        loop {
+            let mut ways = self.all_ways();
             if self.prefix.is_empty() {
                 ways.retain(|way| *way != Some(no_more));
             }
             match ways[..] {
                 [Some(part)] => {
                     self.prefix.push(part);
-                    if self.ways() == [None] {
+                    // a lesson may leave nothing but to pass
+                    if self.all_ways() == [None] || self.ways().is_empty() {
                         break;
                     }
                     kept = self.prefix.len();
@@ -638,6 +652,20 @@ mod tests {
         assert!(!composer.is_spelled_out(), "a letter alone");
         composer.restart();
         assert_eq!(composer.typed_char('e'), ComposerEvent::Act("pass".into()));
+    }
+
+    #[test]
+    fn a_lesson_takes_the_keys_of_a_game_in_which_nothing_is_left_out() {
+        let pass = || action(&[Part::Verb(NO_MORE)]);
+        let whole = || vec![march(1, 2, 1), march(1, 3, 1), march(1, 3, 2), pass()];
+        let mut left = composer(vec![march(1, 3, 2)]).in_lesson(whole());
+        assert_eq!(join(left.prefix()), "march 1", "what a game fills in, and no more");
+        assert_eq!(left.stage().picks.iter().map(|pick| pick.key.as_str()).collect::<Vec<_>>(), ["3"]);
+        assert_eq!(left.typed_char('3'), ComposerEvent::Changed);
+        assert_eq!(left.stage().kind, InputMode::Count);
+        assert_eq!(left.typed_char('2'), ComposerEvent::Act("march 1 3 2".into()));
+        let left = composer(vec![pass()]).in_lesson(whole());
+        assert!(left.prefix().is_empty() && left.stage().picks.is_empty() && left.stage().pass);
     }
 
     #[test]

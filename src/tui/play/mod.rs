@@ -371,7 +371,8 @@ impl Play {
         let verbs = Verbs { letters, first: view.verbs_now(), numbered: view.numbered() };
         self.composer = ActionComposer::new(self.session.legal(), hand, verbs, self.settings.keys.letters());
         if self.session.shown.snapshot.is_led {
-            self.composer = self.composer.clone().spelled();
+            let whole = self.session.ask(|table| table.state().legal());
+            self.composer = self.composer.clone().in_lesson(whole);
         }
         self.ui.digest = self.news();
         if let Some(digest) = &self.ui.digest {

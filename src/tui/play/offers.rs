@@ -303,9 +303,11 @@ impl Play {
                 offers.push(self.enter_offer());
             }
             InputMode::Count => {
-                if let [first, .., last] = &stage.picks[..] {
-                    let range = format!("{}-{}", first.key, last.key);
-                    let label = if self.number_asked().is_some() { "screen-key-which" } else { "screen-key-count" };
+                if let (Some(first), Some(last)) = (stage.picks.first(), stage.picks.last()) {
+                    // a lesson may leave one number of several
+                    let range = if first == last { last.key.clone() } else { format!("{}-{}", first.key, last.key) };
+                    let names = self.session.shown.view.number_asked(self.words, self.composer.prefix()).is_some();
+                    let label = if names { "screen-key-which" } else { "screen-key-count" };
                     offers.push(self.offer_key(KeyList::typed(range), label, Does::Compose));
                     let now = stage.picks.get(self.composer.cursor()).map_or(&last.key, |pick| &pick.key).clone();
                     offers.push(self.take_offer(now));
