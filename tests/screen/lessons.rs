@@ -3,7 +3,7 @@
 use super::table::*;
 use insta::assert_snapshot;
 use std::collections::BTreeSet;
-use thicket::kernel::{Part, Words};
+use thicket::kernel::{Part, Words, join};
 use thicket::table::{Games, Lesson, Lobby, Store, Table as _};
 use thicket::tui::commands::Place;
 use thicket::tui::composer::InputMode;
@@ -173,6 +173,55 @@ fn the_coach_can_be_read_at_every_step_on_the_smallest_screen() {
             }
             if step > now.steps {
                 break;
+            }
+            go_on(&mut table);
+        }
+    }
+    assert!(hidden.is_empty(), "{}", hidden.join("\n"));
+}
+
+#[test]
+fn the_coach_hides_nothing_that_is_told_beside_the_map_or_below_it() {
+    let mut hidden = Vec::new();
+    for id in ["marquise", "duchy", "dewan"] {
+        let mut table = lesson(id, (80, 24));
+        let mut step = 0;
+        for _ in 0..800 {
+            let now = coach(&table);
+            if now.step > now.steps {
+                break;
+            }
+            if now.step != step {
+                step = now.step;
+                if table.play().place() == Place::Panel {
+                    table.press("<Esc>");
+                }
+                let text = table.text();
+                let log = table.play().session().shown.log.last().cloned().unwrap_or_default();
+                let mut told: Vec<String> = match text.contains("SINCE YOUR LAST TURN") {
+                    true => vec!["You lost".to_owned()],
+                    false if text.contains("LOG") => log.wrapped(22, 2).iter().map(ToString::to_string).collect(),
+                    false => Vec::new(),
+                };
+                told.push("SCORE".to_owned());
+                // the cards and stories of Dewan leave no room for either
+                let missing = told.iter().filter(|line| id != "dewan" && !text.contains(line.trim_end()));
+                hidden.extend(missing.map(|line| format!("{id} {step}: {line}\n{text}")));
+                // what a game would allow is refused in whole sentences
+                let allowed = table.play().session().notation();
+                let all = table.play().session().ask(|table| table.state().legal());
+                let other = all.iter().map(|action| join(action)).find(|action| !allowed.contains(action));
+                if let Some(other) = other {
+                    table.press(&format!(":{other}<Enter>"));
+                    let answer = table.play().session().ask(|table| table.coach_answer()).expect("an answer");
+                    let text = table.text();
+                    for says in [answer, now.says.clone()] {
+                        let says = Words::english().say(&says);
+                        let missing = says.split_whitespace().find(|word| !text.contains(word));
+                        hidden.extend(missing.map(|word| format!("{id} {step}: \"{word}\" of \"{says}\"\n{text}")));
+                    }
+                    table.press("<Esc><Esc>");
+                }
             }
             go_on(&mut table);
         }

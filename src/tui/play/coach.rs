@@ -7,7 +7,7 @@ use super::panes::Panes;
 use crate::tui::composer::InputMode;
 use crate::tui::game_ui::{Ctx, Spot};
 use crate::tui::palette::Role;
-use crate::tui::text::{Canvas, Row, paragraph};
+use crate::tui::text::{Row, paragraph};
 
 impl Play {
     /// Draws the coach's text, under a line that says how far the lesson is.
@@ -31,17 +31,15 @@ impl Play {
         ctx.fill("screen-coach", &[("step", number(step)), ("steps", number(steps))])
     }
 
-    /// Says it in the last lines of map and side pane, where the side pane has no room for it; in the first ones, if a place is
-    /// asked for there or a fight is told.
-    pub(super) fn coach_over(&self, ctx: &Ctx, panes: &Panes, fight: Option<Rect>, canvas: &mut Canvas) {
-        let Some(coach) = self.session.shown.snapshot.coach.clone().filter(|_| !panes.roomy && self.ui.panel.is_none())
-        else {
-            return;
-        };
+    /// The lines in which the coach says it where the side pane has no room for it: the last ones of map and side pane above
+    /// what is told there, or the first ones, if a place is asked for in the last ones or a fight is told there.
+    pub(super) fn coach_place(&self, ctx: &Ctx, panes: &Panes, fight: Option<Rect>) -> Option<(Rect, Vec<Row>)> {
+        let coach = self.session.shown.snapshot.coach.clone().filter(|_| !panes.roomy && self.ui.panel.is_none())?;
         let width = usize::from(panes.own.width);
         let rows = paragraph(Role::Good, &ctx.words.say(&coach.says), width.saturating_sub(2));
         let height = rows.len() as u16;
-        let below = Rect { y: panes.own.y.saturating_sub(height), height, ..panes.own };
+        let bottom = panes.own.y.saturating_sub(self.told_above(ctx, panes));
+        let below = Rect { y: bottom.saturating_sub(height), height, ..panes.own };
         let above = Rect { y: panes.top.bottom(), ..below };
         let (map, view) = (self.drawn.map, &*self.session.shown.view);
         let stage = self.composer.stage();
@@ -56,10 +54,8 @@ impl Play {
         let named = |area: &Rect| spots(area).iter().filter(|spot| is_named(spot)).count();
         let covers = |area: &Rect| fight.is_some_and(|fight| fight.intersects(*area));
         let free = [below, above].into_iter().filter(|area| !spots(area).into_iter().any(is_asked));
-        if let Some(area) = free.min_by_key(|area| (covers(area), named(area))) {
-            let rows: Vec<Row> = rows.into_iter().map(|row| Row::plain(" ").join(row)).collect();
-            canvas.rows(area, &rows);
-        }
+        let area = free.min_by_key(|area| (covers(area), named(area)))?;
+        Some((area, rows.into_iter().map(|row| Row::plain(" ").join(row)).collect()))
     }
 
     /// Answers an action that the lesson does not allow now with the coach's reason; returns whether there is one.

@@ -112,12 +112,17 @@ impl Play {
         let is_chosen = self.composer.stage().kind == InputMode::Map || self.session.shown.snapshot.coach.is_some();
         let ended = || self.ui.fought.clone().filter(|_| panes.roomy || !is_chosen);
         let fight = self.session.shown.view.fight(ctx).or_else(ended);
-        self.side(ctx, panes, fight.as_ref(), canvas);
+        let over = fight.as_ref().filter(|_| !panes.roomy && !self.is_battle_aside() && self.ui.panel.is_none());
+        let told_in = over.map(|fight| self.fight(fight, panes, canvas));
+        let coach = self.coach_place(ctx, panes, told_in);
+        // the side pane has the rows that the coach leaves
+        let side = coach.as_ref().map_or(panes.side, |(area, _)| panes.side_beside(*area));
+        self.side(ctx, &Panes { side, ..*panes }, fight.as_ref(), canvas);
         self.docked(ctx, panes, canvas);
         self.lower(ctx, panes, canvas);
-        let fight = fight.filter(|_| !panes.roomy && !self.is_battle_aside() && self.ui.panel.is_none());
-        let fight = fight.map(|fight| self.fight(&fight, panes, canvas));
-        self.coach_over(ctx, panes, fight, canvas);
+        if let Some((area, rows)) = coach {
+            canvas.rows(area, &rows);
+        }
         if self.ui.panel.is_none() {
             self.plan_list(ctx, panes, canvas);
         }
@@ -309,35 +314,40 @@ impl Play {
     fn lower(&self, ctx: &Ctx, panes: &Panes, canvas: &mut Canvas) {
         let shown = &self.session.shown;
         let seat = self.session.person().or(shown.snapshot.turn);
-        let room = usize::from(panes.own.width);
         canvas.rows(panes.own, &own(ctx, &*shown.view, seat, panes.own));
-        let word = self.status_row(ctx, room, panes.glance.height > 0);
-        let place =
-            if panes.glance.height > 0 { panes.glance } else { Rect { y: panes.own.y, height: 1, ..panes.own } };
-        if let Some(row) = word {
-            // a sentence that is longer than the line begins above it
-            let rows = if row.width() > room { row.wrapped(room, 1) } else { vec![row] };
-            let above = (rows.len() as u16).saturating_sub(1).min(place.y);
-            canvas.rows(Rect { y: place.y - above, height: above + 1, ..place }, &rows);
-        }
-        self.rows_up_to(&self.ready_rows(room), place, canvas);
-        if let Some(notice) = &self.ui.notice {
-            self.whole_notice(notice, place, canvas);
+        for rows in self.told_below(ctx, panes) {
+            self.rows_up_to(&rows, told_on(panes), canvas);
         }
     }
 
-    /// A word to the player that one line is too short for, over the lines above it as well.
-    fn whole_notice(&self, notice: &Notice, line: Rect, canvas: &mut Canvas) {
-        let mut rows = Row::of(notice.role, format!(" {}", notice.text)).wrapped(line.width.into(), 1);
+    /// What there is to tell below the map, what hides the others last: rows of which the last one is on the line for it, so
+    /// that a sentence which is longer than the line begins above it.
+    fn told_below(&self, ctx: &Ctx, panes: &Panes) -> [Vec<Row>; 3] {
+        let room = usize::from(panes.own.width);
+        let word = self.status_row(ctx, room, panes.glance.height > 0);
+        let word = word.map_or_else(Vec::new, |row| if row.width() > room { row.wrapped(room, 1) } else { vec![row] });
+        let notice = self.ui.notice.as_ref().map_or_else(Vec::new, |notice| self.whole_notice(notice, room));
+        [word, self.ready_rows(room), notice]
+    }
+
+    /// Counts the lines above the own board that this takes.
+    pub(super) fn told_above(&self, ctx: &Ctx, panes: &Panes) -> u16 {
+        let most = self.told_below(ctx, panes).iter().map(Vec::len).max().unwrap_or(0);
+        (most as u16).saturating_sub(1 + told_on(panes).y.saturating_sub(panes.own.y))
+    }
+
+    /// A word to the player, with its law.
+    fn whole_notice(&self, notice: &Notice, room: usize) -> Vec<Row> {
+        let mut rows = Row::of(notice.role, format!(" {}", notice.text)).wrapped(room, 1);
         if let Some(last) = rows.last_mut().filter(|_| !notice.law.is_empty()) {
             let law = Row::of(Role::Dim, self.fill("screen-law", &[("law", notice.law.clone().into())]));
-            if last.width() + law.width() + 2 <= line.width.into() {
-                *last = std::mem::take(last).with_right(law, line.width.into());
+            if last.width() + law.width() + 2 <= room {
+                *last = std::mem::take(last).with_right(law, room);
             } else {
                 rows.push(law);
             }
         }
-        self.rows_up_to(&rows, line, canvas);
+        rows
     }
 
     /// Rows of which the last one is on a line, over what is above it.
@@ -539,6 +549,11 @@ impl Play {
         let lines: Vec<Row> = lines.map(|line| Row::plain("  ").join(line)).collect();
         self.rows_up_to(&lines, Rect { y: area.bottom() - 4, height: 1, ..area }, canvas);
     }
+}
+
+/// The line for what there is to tell: the one about the cursor's place, or the first one of the own board.
+fn told_on(panes: &Panes) -> Rect {
+    if panes.glance.height > 0 { panes.glance } else { Rect { height: 1, ..panes.own } }
 }
 
 /// The board of a seat in the lines of an area, behind its letter.

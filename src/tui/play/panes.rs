@@ -66,6 +66,19 @@ pub struct Panes {
     pub keys: Rect,
 }
 
+impl Panes {
+    /// What is left of the side pane above or below some lines of the screen.
+    pub fn side_beside(&self, lines: Rect) -> Rect {
+        let side = self.side;
+        if lines.y <= side.y {
+            let y = lines.bottom().clamp(side.y, side.bottom());
+            Rect { y, height: side.bottom() - y, ..side }
+        } else {
+            Rect { height: lines.y.min(side.bottom()) - side.y, ..side }
+        }
+    }
+}
+
 /// Divides the room among the parts.
 struct Share {
     map: (u16, u16),

@@ -27,6 +27,7 @@ impl Play {
         let scores = self.session.shown.view.scores(ctx, asked, room);
         let boards = scores.iter().enumerate().filter_map(|(line, score)| Some((line, Hit::Board(score.seat?))));
         let mut hits: Vec<(usize, Hit)> = boards.collect();
+        let scored = scores.iter().rposition(|score| score.seat.is_some()).map_or(0, |last| last + 1);
         let mut rows: Vec<Row> = scores.into_iter().map(|score| score.row).collect();
         if let Some(topic) = self.beside_the_map(panes) {
             canvas.rows(panes.side, &rows);
@@ -40,6 +41,10 @@ impl Play {
         // the hand and what is asked for are seen before what is there, of which the heading is left with its key
         let chosen = choices.as_ref().map_or(0, |(_, choices)| choices.len() + 1);
         let blanks = if panes.roomy { 2 } else { 0 };
+        // what a game shows below the points has the rows that a coach leaves it
+        if !panes.roomy {
+            rows.truncate(height.saturating_sub(hand.len() + chosen).max(scored));
+        }
         if rows.len() + table.len() + hand.len() + chosen + blanks > height {
             table.truncate(1);
         }
