@@ -885,6 +885,7 @@ screen-slow-line = Slow connection: the ground is not painted. :set picture=auto
 screen-digest = SINCE YOUR LAST TURN
 screen-digest-points = { $points } VP
 screen-digest-more = and { $count } more
+screen-digest-rest = and { $count } more: { $key }
 screen-digest-lost = You lost
 screen-digest-nothing = You lost nothing.
 

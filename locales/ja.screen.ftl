@@ -726,6 +726,7 @@ screen-slow-line = 接続が遅いため地面を塗っていません。:set pi
 screen-digest = 前回の自分の手番以降
 screen-digest-points = { $points }VP
 screen-digest-more = 他に{ $count }件
+screen-digest-rest = 他に{ $count }件：{ $key }
 screen-digest-lost = 失ったもの
 screen-digest-nothing = 何も失っていません。
 

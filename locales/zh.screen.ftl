@@ -729,6 +729,7 @@ screen-slow-line = 连接较慢：不绘制地面。输入:set picture=auto可�
 screen-digest = 自你上个回合以来
 screen-digest-points = { $points }分
 screen-digest-more = 另有{ $count }项
+screen-digest-rest = 另有{ $count }项：{ $key }
 screen-digest-lost = 你失去了
 screen-digest-nothing = 你没有任何损失。
 

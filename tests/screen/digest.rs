@@ -37,6 +37,46 @@ fn what_others_did_is_told_until_the_first_key() {
 }
 
 #[test]
+fn everyones_points_have_their_reasons_before_anything_else_is_told() {
+    let mut table = solo(80, 24);
+    let mut scored = 0;
+    for _ in 0..40 {
+        let text = table.text();
+        // losses may take the rows
+        if text.contains("SINCE YOUR LAST TURN") && text.contains("You lost nothing.") {
+            let pane: Vec<String> = text.lines().map(|line| line.chars().skip(58).collect()).collect();
+            for (head, told) in pane.iter().zip(pane.iter().skip(1)).filter(|(head, _)| head.ends_with(" VP")) {
+                assert!(told.starts_with("  ") && told.contains(|c: char| c.is_alphabetic()), "{head}\n{text}");
+                scored += 1;
+            }
+        }
+        let legal = table.play().session().notation();
+        let action = legal.iter().find(|action| *action == "pass").unwrap_or(&legal[0]).clone();
+        table.press(&format!(":{action}<Enter>"));
+    }
+    assert!(scored > 5, "{scored}");
+}
+
+#[test]
+fn every_players_turn_is_told_before_more_of_one() {
+    let seats = ["red", "blue", "yellow"];
+    let game = running_game(("iwari", &seats, "new_horizons"), &[person(), bot(), bot()], 4, None);
+    let mut table = Table::game(80, 24, game);
+    for _ in 0..12 {
+        let action = table.play().session().notation()[0].clone();
+        table.press(&format!(":{action}<Enter>"));
+        let text = table.text();
+        let Some((_, digest)) = text.split_once("SINCE YOUR LAST TURN") else { continue };
+        for name in ["B Blue", "Y Yellow"] {
+            let below = digest.split_once(name).and_then(|(_, rest)| rest.lines().nth(1)).unwrap_or_default();
+            assert!(below.chars().skip(58).collect::<String>().starts_with("  placed"), "{name}: {below}\n{text}");
+        }
+        return;
+    }
+    panic!("others have played: {}", table.text());
+}
+
+#[test]
 fn what_is_different_on_the_map_is_marked_until_the_first_key() {
     let mut table = solo(120, 40);
     table.press("ee");

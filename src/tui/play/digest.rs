@@ -4,6 +4,7 @@ use super::session::brief;
 use super::{Play, PlaySession, Recall, Topic, TurnStatus};
 use crate::kernel::{Arg, Seat};
 use crate::table::{LogEntry, Observed};
+use crate::tui::commands::Command;
 use crate::tui::game_ui::{BattleView, Change, Ctx, Lead};
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
@@ -26,6 +27,41 @@ pub struct Block {
     sources: Vec<String>,
     /// The events in playing order.
     events: Vec<Event>,
+}
+
+/// How much is told of a block below its first line.
+#[derive(Clone, Copy, Default)]
+struct Told {
+    reasons: bool,
+    lines: usize,
+}
+
+/// What the rows of a digest are given to, one stage after the other.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Stage {
+    /// The reasons for everybody's points.
+    Reasons,
+    /// What tells how the game goes.
+    Telling,
+    /// What matters little, in rows that would be empty.
+    Rest,
+}
+
+impl Block {
+    /// Counts the events that tell how the game goes.
+    fn telling(&self) -> usize {
+        self.events.iter().filter(|event| event.weight < SMALL).count()
+    }
+
+    /// Returns what a block tells with one thing more of a stage; `None` if it has all of it.
+    fn grown(&self, told: Told, stage: Stage) -> Option<Told> {
+        let lines = match stage {
+            Stage::Reasons => return (!told.reasons).then_some(Told { reasons: true, ..told }),
+            Stage::Telling => self.telling(),
+            Stage::Rest => self.events.len(),
+        };
+        (told.lines < lines.min(LINES)).then_some(Told { lines: told.lines + 1, ..told })
+    }
 }
 
 /// An event of a digest: several that are the same, or differ in the place alone, are one.
@@ -152,7 +188,8 @@ impl Play {
 
     /// The digest in this many columns and rows.
     pub(super) fn digest_rows(&self, ctx: &Ctx, room: usize, height: usize) -> Vec<Row> {
-        let Some(digest) = &self.ui.digest else { return Vec::new() };
+        // its title alone would tell nothing
+        let Some(digest) = self.ui.digest.as_ref().filter(|_| height >= LEAST) else { return Vec::new() };
         let mut rows = vec![Row::of(Role::Prompt, ctx.say("screen-digest"))];
         let mut end = match digest.lost.is_empty() {
             true => vec![Row::of(Role::Dim, ctx.say("screen-digest-nothing"))],
@@ -163,26 +200,39 @@ impl Play {
             }
         };
         let left = height.saturating_sub(rows.len() + end.len());
-        let fits = |most: &[usize]| self.blocks(ctx, digest, room, most).len() <= left;
-        // fewer lines of each until all have their place, then one more of those for which there is room
-        let each = (0..=LINES).rev().find(|&each| fits(&vec![each; digest.blocks.len()]));
-        let mut most = vec![each.unwrap_or(0); digest.blocks.len()];
-        for block in 0..most.len() {
-            most[block] += 1;
-            if most[block] > LINES || !fits(&most) {
-                most[block] -= 1;
+        let mut told = vec![Told::default(); digest.blocks.len()];
+        for stage in [Stage::Reasons, Stage::Telling, Stage::Rest] {
+            // every player has a line more in turn
+            let mut grows = true;
+            while std::mem::take(&mut grows) {
+                for (index, block) in digest.blocks.iter().enumerate() {
+                    let is_enough = ctx.roomy && (!block.sources.is_empty() || block.telling() > 0);
+                    let more = block.grown(told[index], stage).filter(|_| stage != Stage::Rest || !is_enough);
+                    let Some(more) = more else { continue };
+                    let less = std::mem::replace(&mut told[index], more);
+                    match self.blocks(ctx, digest, room, &told).len() <= left {
+                        true => grows = true,
+                        false => told[index] = less,
+                    }
+                }
             }
         }
-        rows.extend(self.blocks(ctx, digest, room, &most));
+        rows.extend(self.blocks(ctx, digest, room, &told));
         rows.append(&mut end);
         rows
     }
 
-    /// The blocks of a digest with that many lines of each.
-    fn blocks(&self, ctx: &Ctx, digest: &Digest, room: usize, most: &[usize]) -> Vec<Row> {
+    /// The blocks of a digest with that much of each, and how much more there is.
+    fn blocks(&self, ctx: &Ctx, digest: &Digest, room: usize, told: &[Told]) -> Vec<Row> {
         let view = &self.session.shown.view;
         let mut rows = Vec::new();
-        for (block, &each) in digest.blocks.iter().zip(most) {
+        let mut more = 0;
+        for (block, told) in digest.blocks.iter().zip(told) {
+            more += block.events.len() - told.lines;
+            // a name alone tells nothing
+            if block.gained == 0 && told.lines == 0 {
+                continue;
+            }
             let letter = view.letter(block.seat);
             let mut head = Row::of(Role::Faction(letter), format!("{letter} {}", view.name(ctx.words, block.seat)));
             if block.gained != 0 {
@@ -191,29 +241,24 @@ impl Play {
                 head = head.put(role, format!("  {points}"));
             }
             rows.push(head);
-            if each > 0 && !block.sources.is_empty() {
+            if told.reasons && !block.sources.is_empty() {
                 let sources = Row::of(Role::Dim, ctx.words.list(&block.sources));
                 rows.extend(Row::plain("  ").join(sources).wrapped(room, 2));
             }
             // what matters most, in playing order
-            let telling = block.events.iter().any(|event| event.weight < SMALL);
-            let mut lines: Vec<usize> =
-                (0..block.events.len()).filter(|&line| !telling || block.events[line].weight < SMALL).collect();
+            let mut lines: Vec<usize> = (0..block.events.len()).collect();
             lines.sort_unstable_by_key(|&line| (block.events[line].weight, line));
-            lines.truncate(each);
+            lines.truncate(told.lines);
             lines.sort_unstable();
             for &line in &lines {
                 let row = self.session.event_row(ctx, block.seat, &block.events[line]);
                 rows.extend(Row::plain("  ").join(row).wrapped(room, 4));
             }
-            let more = block.events.len() - lines.len();
-            if more > 0 && each > 0 {
-                let count = i64::try_from(more).unwrap_or(0);
-                rows.push(Row::of(
-                    Role::Dim,
-                    format!("  {}", ctx.fill("screen-digest-more", &[("count", count.into())])),
-                ));
-            }
+        }
+        if more > 0 {
+            let key = self.settings.keys.shown(&[Command::Log]);
+            let places = [("count", i64::try_from(more).unwrap_or(0).into()), ("key", key.into())];
+            rows.push(Row::of(Role::Dim, ctx.fill("screen-digest-rest", &places)));
         }
         rows
     }
@@ -321,3 +366,5 @@ const SMALL: u8 = 3;
 /// Lines of a seat at most, and of an occasion.
 const LINES: usize = 8;
 const TOLD: usize = 5;
+/// Rows of a digest at least: its title, and what was lost.
+const LEAST: usize = 2;
