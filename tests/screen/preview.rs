@@ -48,10 +48,24 @@ fn an_action_that_waits_is_dropped_or_taken_back_by_a_part() {
     assert!(table.play().question().contains("Choose an action"), "{}", table.play().question());
     table.press("r<Bksp>");
     assert!(table.play().question().contains("Choose an action"), "{}", table.play().question());
-    // another letter begins another action
+    // another letter begins another action, which is said
     table.press("rm");
     assert_eq!(table.play().question(), "march: Choose a clearing to start from.");
+    assert!(table.text().contains("Not done: recruit. Enter would have done it."), "{}", table.text());
     assert_eq!(taken(&table), 0);
+}
+
+#[test]
+fn a_number_for_what_was_filled_in_drops_nothing() {
+    let mut table = table(80, 24);
+    table.press("m49");
+    assert_eq!(table.play().question(), "Marquise: march 4 9 1?");
+    table.press("3");
+    assert_eq!(table.play().question(), "Marquise: march 4 9 1?");
+    assert!(table.text().contains("march 4 9 1 waits: Enter does it, Esc drops it."), "{}", table.text());
+    assert_eq!(taken(&table), 0);
+    table.press("1");
+    assert_eq!(taken(&table), 1, "as if the count had been asked for");
 }
 
 #[test]

@@ -460,8 +460,10 @@ impl Play {
                 return self.press(key, number);
             }
             Focused::Action => {
-                self.drop_ready();
-                return self.press(key, number);
+                if self.is_part_of_ready(key) {
+                    return Transition::Nothing;
+                }
+                return self.press_instead(key, number);
             }
             // An occasion never takes a key from the question under it.
             Focused::Panel if self.ui.panel.as_ref().is_some_and(|panel| panel.unasked) => {

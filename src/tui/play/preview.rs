@@ -2,11 +2,12 @@
 
 use super::mode::Confirm;
 use super::session::counted;
-use super::{Play, PlaySession, TurnStatus};
+use super::{Play, PlaySession, Transition, TurnStatus};
 use crate::kernel::{Part, join};
 use crate::table::LogEntry;
 use crate::tui::composer::{ComposerEvent, InputMode};
 use crate::tui::game_ui::{COSTS, Ctx, Lead, LogLine, Spot};
+use crate::tui::keys::Key;
 use crate::tui::palette::Role;
 use crate::tui::settings::Preview;
 use crate::tui::speech;
@@ -83,6 +84,30 @@ impl Play {
         if let Some(Confirm::Action(ready)) = self.put_back() {
             self.take(ready.action);
         }
+    }
+
+    /// Answers a number that is typed while an action waits, mostly for a part that was filled in: the count with which the
+    /// action ends takes it, as if it had been asked for. Returns whether the key was a digit.
+    pub(super) fn is_part_of_ready(&mut self, key: Key) -> bool {
+        let (Key::Char(digit @ '0'..='9'), Some(ready)) = (key, self.ready()) else { return false };
+        let parts = self.session.parts_of(&ready.action);
+        if matches!(parts.last(), Some(Part::Count(count)) if count.to_string() == digit.to_string()) {
+            self.take_ready();
+        } else {
+            self.tell(Role::Bad, self.fill("screen-waits", &[("action", self.action_in_words().into())]));
+        }
+        true
+    }
+
+    /// Leaves the action that waits for what another key does, and says so.
+    pub(super) fn press_instead(&mut self, key: Key, number: Option<u8>) -> Transition {
+        let dropped = self.action_in_words();
+        self.drop_ready();
+        let then = self.press(key, number);
+        if self.composer.begun() && self.ui.notice.is_none() {
+            self.tell(Role::Bad, self.fill("screen-not-done", &[("action", dropped.into())]));
+        }
+        then
     }
 
     /// Forgets the action that waits, and all its parts.
