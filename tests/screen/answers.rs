@@ -29,6 +29,20 @@ fn commands_can_be_typed_in_the_middle_of_an_action() {
 }
 
 #[test]
+fn without_actions_a_question_names_only_what_can_be_spent() {
+    for (card, asked) in
+        [("sappers", "Spend a bird card for 1 more?"), ("dominance_mouse", "Anything else this Daylight?")]
+    {
+        let position = MIDDLE.replace("actions = 1", "actions = 3").replace(
+            "hand = [\"ambush_mouse\", \"sappers\", \"root_tea_rabbit\", \"anvil\"]",
+            &format!("hand = [\"{card}\"]"),
+        );
+        let table = Table::game(80, 24, running(&[person(), bot(), bot(), bot()], 1, Some(&position)));
+        assert!(table.play().question().contains(asked), "{}", table.play().question());
+    }
+}
+
+#[test]
 fn what_is_typed_goes_on_from_what_was_chosen() {
     let mut table = middle(80, 24);
     table.press("m10:12 1<Enter>");
