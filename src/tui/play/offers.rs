@@ -318,7 +318,7 @@ impl Play {
                 offers.push(self.enter_offer());
             }
             InputMode::Plans => {
-                offers.push(typed("screen-key-line"));
+                offers.push(typed("screen-key-number"));
                 if stage.picks.len() > 1 {
                     offers.push(self.offer_as(&[Command::Down, Command::Up], "screen-key-see-plan").spare());
                 }
@@ -326,7 +326,7 @@ impl Play {
             }
             InputMode::List if self.fits_inline() => offers.extend(self.list_hints().into_iter().map(composes)),
             InputMode::List => {
-                offers.push(typed("screen-key-line"));
+                offers.push(typed("screen-key-number"));
                 offers.push(self.offer_as(&[Command::Choose], "screen-key-choose"));
             }
         }
