@@ -289,7 +289,10 @@ root-broken-artisans = the Mole Artisans keep cards that the current player did 
 # clearing.
 root-ask-patrol-either = { $who }: Move the Patrol, or place its warriors.
 root-ask-patrol-battle = { $who }: Start a battle with the Patrol?
-root-ask-physicians = { $who }: Spend a { $suit } card to save { $count } lost in { $clearing }?
+root-ask-physicians = { $who }: Save { $count ->
+    [one] 1 warrior
+   *[other] { $count } warriors
+} from { $clearing } for a { $suit } card?
 root-log-kept-warrior = The { $who } kept 1 removed warrior on their card.
 root-brief-kept-warrior = kept 1 warrior on the card
 root-no-patrol-here = No Patrol warrior is in clearing { $clearing }: choose a clearing with one.

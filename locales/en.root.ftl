@@ -434,7 +434,10 @@ root-ask-effects-first = { $who }: Choose who uses effects first in clearing { $
 root-ask-effects = { $who }: Use an effect in the battle in clearing { $clearing }?
 root-ask-losses = { $who }: Choose what takes a hit in clearing { $clearing } ({ $count } left).
 root-ask-damage = { $who }: Choose an item to damage ({ $count } left).
-root-ask-hospital = { $who }: Spend a { $suit } card to save { $count } lost in { $clearing }?
+root-ask-hospital = { $who }: Save { $count ->
+    [one] 1 warrior
+   *[other] { $count } warriors
+} from { $clearing } for a { $suit } card?
 root-ask-outrage = { $who }: Give a { $suit } or bird card for Outrage.
 root-ask-shed = { $who }: Discard a supporter (limit 5 without a base).
 root-ask-keep = { $who }: Choose the corner for your keep.

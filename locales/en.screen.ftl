@@ -729,6 +729,7 @@ root-fight-by-nobody = by nobody
 root-fight-instigator = stirred up by
 root-fight-enlisted = enlisted
 root-fight-has = has
+root-fight-now = now
 root-fight-warriors = { $count ->
     [one] 1 warrior
    *[other] { $count } warriors
@@ -1181,7 +1182,7 @@ root-brief-removed = lost { $piece-id ->
        *[other] { $count } { $piece }s
     }
 } in { $clearing }
-root-brief-hospital = saved { $count } to { $clearing }
+root-brief-hospital = saved { $count }: keep in { $clearing }
 root-brief-outrage = paid { $card } (Outrage)
 root-brief-outrage-shown = showed hand (Outrage)
 root-brief-base-lost = lost { $suit } supporters

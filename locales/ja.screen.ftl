@@ -630,6 +630,7 @@ root-fight-by-nobody = なし
 root-fight-instigator = 焚き付け役
 root-fight-enlisted = 協力
 root-fight-has = 戦力
+root-fight-now = 残り
 root-fight-warriors = 兵士{ $count }個
 root-fight-items = アイテム{ $count }
 root-fight-swords = 剣{ $count }枚

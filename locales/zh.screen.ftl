@@ -633,6 +633,7 @@ root-fight-by-nobody = 无人
 root-fight-instigator = 挑拨者
 root-fight-enlisted = 被求助者
 root-fight-has = 拥有
+root-fight-now = 现有
 root-fight-warriors = { $count }名战士
 root-fight-items = { $count }个物品
 root-fight-swords = { $count }把剑

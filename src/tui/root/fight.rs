@@ -133,7 +133,9 @@ pub fn fight(ctx: &Ctx, state: &Observation) -> Option<BattleView> {
     if [Side::Attacker, Side::Defender].into_iter().any(|side| battle.owner(side).seat().is_none()) {
         rows.push(line(ctx.say("root-fight-for"), sides(|side| controlled(ctx, state, battle.owner(side)))));
     }
-    rows.push(line(ctx.say("root-fight-has"), sides(|side| has(ctx, state, battle, side))));
+    // once the dice are rolled they have lost some of what dealt their hits
+    let counted = if battle.dice.is_some() { "root-fight-now" } else { "root-fight-has" };
+    rows.push(line(ctx.say(counted), sides(|side| has(ctx, state, battle, side))));
     let helpers = [("root-fight-instigator", battle.instigator), ("root-fight-enlisted", battle.enlisted)];
     for (key, helper) in helpers.into_iter().filter_map(|(key, seat)| Some((key, seat?))) {
         let faction = state.party(helper);
