@@ -181,7 +181,7 @@ fn the_log_is_searched_and_shows_the_table_as_it_stood() {
     table.press("<Esc>");
     table.press("m");
     let text = table.text();
-    assert!(text.contains("You can't march now.") && !text.contains("LOG, the newest"), "{text}");
+    assert!(text.contains("Not possible now: march.") && !text.contains("LOG, the newest"), "{text}");
 }
 
 #[test]

@@ -18,7 +18,7 @@ fn the_letter_of_an_action_that_cannot_be_taken_is_answered_with_the_law() {
     let mut table = first_actions();
     table.press("b");
     let text = table.text();
-    assert!(text.contains("You can't battle now.") && text.contains("[law 6.5]"), "{text}");
+    assert!(text.contains("Not possible now: battle.") && text.contains("[law 6.5]"), "{text}");
     table.press("a");
     assert!(table.text().contains("a does nothing here"), "no verb of the Marquise has this letter");
 }
