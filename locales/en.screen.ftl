@@ -362,7 +362,7 @@ screen-title-points = Score pad
 # $turn: the number of the turn; $turns: how many turns there are; $text: what happened; $seat: a faction or tribe.
 screen-watch = Turn { $turn } of { $turns }: { $text }
 screen-watch-start = Turn { $turn } of { $turns }: the game starts.
-screen-watch-hand = HAND OF { $seat }
+screen-watch-hand = HAND: { $seat }
 screen-replay-choose = Step forward
 screen-replay-drop = Stop watching
 screen-replay-close = Stop watching

@@ -100,7 +100,7 @@ fn a_game_that_is_over_is_watched_from_its_start_with_open_hands() {
     assert_eq!(table.text(), start);
     table.press("jjjjjj");
     assert_snapshot!("watching root 80x24", table.text());
-    assert!(table.text().contains("HAND OF "), "{}", table.text());
+    assert!(table.text().contains("HAND: "), "{}", table.text());
     table.press("E");
     assert!(table.text().contains("EYRIE") || table.text().contains("Eyrie"), "{}", table.text());
     table.press("<Esc>k");
@@ -152,8 +152,8 @@ fn head_hand_and_line_of_a_watched_game_are_of_the_same_turn() {
         let owner = turns[number.expect("a turn") - 1].owner;
         let name = ["Marquise", "Eyrie", "Alliance", "Vagabond"][owner.index()];
         assert!(text.lines().next().is_some_and(|head| head.contains(name)), "{name}: {text}");
-        if text.contains("HAND OF ") {
-            assert!(text.contains(&format!("HAND OF {}", name.to_uppercase())), "{name}: {text}");
+        if text.contains("HAND: ") {
+            assert!(text.contains(&format!("HAND: {}", name.to_uppercase())), "{name}: {text}");
         }
         // no name of a card is cut in a word
         let hand = text.lines().skip(5).take(8).filter_map(|line| line.get(57..));
@@ -185,7 +185,7 @@ fn a_watched_game_shows_all_boards_and_whole_names_where_there_is_room() {
     for name in ["Marquise de Cat", "Eyrie Dynasties", "Woodland Alliance", "Vagabond"] {
         assert!(strip(&text).contains(name), "{name}: {text}");
     }
-    let hand = text.split("HAND OF ").nth(1).unwrap_or_default();
+    let hand = text.split("HAND: ").nth(1).unwrap_or_default();
     assert!(hand.lines().skip(1).take(3).all(|line| !line.trim_end().ends_with('+')), "{text}");
 }
 
@@ -275,7 +275,7 @@ fn watching_a_game_that_goes_on_shows_no_hand_that_is_hidden() {
     table.press("ov");
     assert_eq!(table.play().session().viewer(), Viewer::Spectator);
     for _ in 0..40 {
-        assert!(!table.text().contains("HAND OF "), "{}", table.text());
+        assert!(!table.text().contains("HAND: "), "{}", table.text());
         table.press("l");
     }
 }
