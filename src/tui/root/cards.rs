@@ -57,7 +57,7 @@ fn drawn(ctx: &Ctx, number: usize, kind: CardKind, count: usize, craftable: bool
     let row = row.text(" ").join(ctx.times(name, count)).to(34).text(padded(&names::cost(ctx.words, kind.cost()), 5));
     let row = row.text(names::gift(ctx.words, kind)).to(52);
     let row = if craftable { row.put(Role::Good, ctx.say("root-cards-craftable")) } else { row };
-    let effect = effect(ctx, kind).map(|effect| Row::of(Role::Dim, format!("     {effect}")));
+    let effect = effect(ctx, kind).map(|effect| Row::of(Role::Dim, format!("    {effect}")));
     [row].into_iter().chain(effect).collect()
 }
 
