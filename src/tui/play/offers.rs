@@ -82,8 +82,9 @@ impl Play {
         Offer { hint: Hint::new(keys, self.say(label)), does, shown: true }
     }
 
-    /// Lists what can be done now, what comes first in the key bar first; behind it what has no room there.
-    pub fn offers(&self) -> Vec<Offer> {
+    /// Lists what can be done now, what comes first in the key bar first. Of the commands that a key calls everywhere it has
+    /// those that the bar may show.
+    fn offers(&self) -> Vec<Offer> {
         let key = |keys: Key, label: &str, does| self.offer_key(keys, label, does);
         match self.focused() {
             Focused::Search => {
@@ -106,26 +107,24 @@ impl Play {
                 key(Key::Backspace, "screen-key-back", Does::StepBackFromAction),
                 key(Key::Esc, "screen-key-drop", Does::DropAction),
             ],
-            Focused::Past => {
-                let shown = vec![
-                    key(Key::Esc, "screen-key-back-to-log", Does::Commands(vec![Command::Drop])),
-                    self.offer_as(&[Command::Left, Command::Right], "screen-key-older-newer"),
-                ];
-                self.with_the_rest(shown, Place::Panel)
-            }
-            Focused::Panel => self.with_proposal(self.panel_offers(), Place::Panel),
-            Focused::Mode => self.with_proposal(self.mode_offers(), self.ground()),
+            Focused::Past => vec![
+                key(Key::Esc, "screen-key-back-to-log", Does::Commands(vec![Command::Drop])),
+                self.offer_as(&[Command::Left, Command::Right], "screen-key-older-newer"),
+            ],
+            Focused::Panel => self.with_proposal(self.panel_offers()),
+            Focused::Mode => self.with_proposal(self.mode_offers()),
         }
     }
 
     /// Lists the commands that mean something under an open panel.
     pub(super) fn commands_below(&self) -> BTreeSet<Command> {
-        let offers = self.with_the_rest(self.mode_offers(), self.ground());
-        let commands = offers.into_iter().filter_map(|offer| match offer.does {
+        let offered = self.mode_offers().into_iter().filter_map(|offer| match offer.does {
             Does::Commands(commands) => Some(commands),
             _ => None,
         });
-        commands.flatten().collect()
+        let place = self.ground();
+        let known = Command::ALL.into_iter().filter(|command| command.places().contains(&place));
+        offered.flatten().chain(known).collect()
     }
 
     /// The offers of the key bar.
@@ -134,24 +133,10 @@ impl Play {
     }
 
     /// Puts the player's word to a proposal first, if it is waited for.
-    fn with_proposal(&self, mut offers: Vec<Offer>, place: Place) -> Vec<Offer> {
+    fn with_proposal(&self, mut offers: Vec<Offer>) -> Vec<Offer> {
         if self.session.is_asked_to_agree() {
             offers.insert(0, self.offer(Command::Agree));
         }
-        self.with_the_rest(offers, place)
-    }
-
-    /// Adds the commands of a place that have no room in the key bar.
-    fn with_the_rest(&self, mut offers: Vec<Offer>, place: Place) -> Vec<Offer> {
-        if place != Place::HandOver && !offers.iter().any(|offer| offer.does == Does::Board) {
-            offers.push(Offer { shown: false, ..self.boards_offer() });
-        }
-        let is_offered = |command: Command| {
-            offers.iter().any(|offer| matches!(&offer.does, Does::Commands(known) if known.contains(&command)))
-        };
-        let rest = Command::ALL.into_iter().filter(|command| command.places().contains(&place));
-        let rest: Vec<Command> = rest.filter(|command| !is_offered(*command)).collect();
-        offers.extend(rest.into_iter().map(|command| Offer { shown: false, ..self.offer(command) }));
         offers
     }
 
@@ -378,10 +363,11 @@ impl Play {
         offer
     }
 
-    /// Returns what a key does, if it was offered.
+    /// Returns what a key does, if it was offered or has a meaning of its own where it is pressed.
     fn offered(&self, key: Key) -> Option<Does> {
         let place = self.place();
         let bound = self.settings.keys.bound(place, key);
+        let names_seat = || matches!(key, Key::Char(capital) if self.seat_of(capital).is_some());
         let takes = |offer: &Offer| match &offer.does {
             Does::Commands(commands) => {
                 let command = commands.iter().copied().find(|command| bound == Some(*command));
@@ -389,10 +375,16 @@ impl Play {
                 command.or_else(shown).map(|command| Does::Commands(vec![command]))
             }
             Does::Compose => self.composes(key).then_some(Does::Compose),
-            Does::Board => matches!(key, Key::Char(capital) if self.seat_of(capital).is_some()).then_some(Does::Board),
+            Does::Board => names_seat().then_some(Does::Board),
             does => offer.hint.keys.has(key).then(|| does.clone()),
         };
-        self.offers().iter().find_map(takes)
+        self.offers().iter().find_map(takes).or_else(|| match self.focused() {
+            Focused::Past | Focused::Panel | Focused::Mode if place != Place::HandOver && names_seat() => {
+                Some(Does::Board)
+            }
+            Focused::Past | Focused::Panel | Focused::Mode => bound.map(|command| Does::Commands(vec![command])),
+            _ => None,
+        })
     }
 
     /// Does what a key means where it is pressed.
