@@ -83,6 +83,8 @@ impl Hint {
     }
 }
 
+/// Blanks between two hints, where there is room.
+const GAP: usize = 2;
 /// What stands behind the last hint where some have no room.
 const MORE: &str = "  ...";
 
@@ -97,20 +99,20 @@ impl KeyBar {
     /// Lays out hints in this many columns: what can be spared goes first, then the blanks between, then the ends of the
     /// labels. Dots behind the last one say that there are more.
     pub fn fit(hints: &[Hint], room: usize) -> Self {
-        let mut kept: Vec<&Hint> = hints.iter().collect();
-        loop {
-            let mut bar = Self::of(&kept, 2, usize::MAX);
-            if bar.row.width() <= room {
-                if kept.len() < hints.len() && bar.row.width() + MORE.len() <= room {
-                    bar.row.push(Role::Dim, MORE);
-                }
-                return bar;
+        let measured = |hint| (hint, Self::of(&[hint], 0, usize::MAX).row.width() + GAP);
+        let mut kept: Vec<(&Hint, usize)> = hints.iter().map(measured).collect();
+        while kept.iter().map(|(_, width)| width).sum::<usize>() > room + GAP {
+            let last = |rank: Rank| kept.iter().rposition(|(hint, _)| hint.rank == rank);
+            let Some(index) = last(Rank::Idle).or(last(Rank::Spare)) else { break };
+            kept.remove(index);
+        }
+        let kept: Vec<&Hint> = kept.into_iter().map(|(hint, _)| hint).collect();
+        let mut bar = Self::of(&kept, GAP, usize::MAX);
+        if bar.row.width() <= room {
+            if kept.len() < hints.len() && bar.row.width() + MORE.len() <= room {
+                bar.row.push(Role::Dim, MORE);
             }
-            let last = |rank: Rank| kept.iter().rposition(|hint| hint.rank == rank);
-            match last(Rank::Idle).or(last(Rank::Spare)) {
-                Some(index) => kept.remove(index),
-                None => break,
-            };
+            return bar;
         }
         let tighter = [usize::MAX, 9, 8, 7, 6, 5, 4, 3, 2, 1].into_iter().map(|letters| Self::of(&kept, 1, letters));
         tighter.into_iter().find(|bar| bar.row.width() <= room).unwrap_or_else(|| {
