@@ -9,6 +9,7 @@ use super::mode::Mode;
 use super::mouse::Hit;
 use super::panel::PanelText;
 use super::panes::{Panes, panes, too_small};
+use super::side::newest;
 use super::{Focus, Notice, Play, Topic, TurnStatus};
 use crate::kernel::Seat;
 use crate::table::Status;
@@ -192,8 +193,7 @@ impl Play {
         let log = self.session.briefly_until(past.at);
         let left = usize::from(panes.side.height).saturating_sub(rows.len() + 1);
         rows.push(Row::of(Role::Prompt, ctx.say("screen-log")));
-        let lines: Vec<Row> = log.iter().flat_map(|row| row.wrapped(room, 2)).collect();
-        rows.extend(lines.into_iter().rev().take(left).rev());
+        rows.extend(newest(&log, room, left));
         canvas.rows(panes.side, &rows);
         let watched = past.turn.filter(|_| self.replay().is_some());
         let seat = watched.or(self.session.person()).or(self.session.shown.snapshot.turn);

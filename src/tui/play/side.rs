@@ -99,12 +99,7 @@ impl Play {
         let left = height.saturating_sub(rows.len() + inspector.len());
         if left >= 2 && !news {
             rows.push(Row::of(Role::Prompt, ctx.say("screen-log")));
-            let mut lines: Vec<Row> = Vec::new();
-            for row in &self.session.shown.log {
-                lines.extend(row.wrapped(room, 2));
-            }
-            let skip = lines.len().saturating_sub(left - 1);
-            rows.extend(lines.into_iter().skip(skip));
+            rows.extend(newest(&self.session.shown.log, room, left - 1));
         }
         if !inspector.is_empty() {
             rows.resize(height - inspector.len(), Row::new());
@@ -250,4 +245,18 @@ impl Play {
         }
         rows
     }
+}
+
+/// The last lines of a log in this many columns, as many as there is room for.
+pub(super) fn newest(log: &[Row], room: usize, most: usize) -> Vec<Row> {
+    let (mut wrapped, mut lines) = (Vec::new(), 0);
+    for row in log.iter().rev() {
+        if lines >= most {
+            break;
+        }
+        wrapped.push(row.wrapped(room, 2));
+        lines += wrapped.last().map_or(0, Vec::len);
+    }
+    let mut rows: Vec<Row> = wrapped.into_iter().rev().flatten().collect();
+    rows.split_off(rows.len().saturating_sub(most))
 }
