@@ -1,6 +1,6 @@
 //! Text with roles: what every part of the screen hands to the painter, and what the plain mode prints.
 
-use ratatui::buffer::Buffer;
+use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::Rect;
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
@@ -353,12 +353,13 @@ impl Canvas<'_> {
             return;
         }
         let text = self.palette.style(Role::Text);
-        for x in area.left()..area.right() {
-            self.buffer[(x, area.y)].reset();
-            self.buffer[(x, area.y)].set_style(text);
-        }
+        let (start, room) = (self.buffer.index_of(area.x, area.y), usize::from(area.width));
+        let mut blank = Cell::EMPTY;
+        blank.set_style(text);
+        self.buffer.content[start..start + room].fill(blank);
+        let fitted = (row.width() > room).then(|| row.clone().fitted(room));
         let mut x = area.x;
-        for span in &row.clone().fitted(area.width.into()).0 {
+        for span in &fitted.as_ref().unwrap_or(row).0 {
             let room = area.right().saturating_sub(x);
             let style = text.patch(self.palette.style(span.role));
             (x, _) = self.buffer.set_stringn(x, area.y, &span.text, room.into(), style);
@@ -368,8 +369,8 @@ impl Canvas<'_> {
     /// Writes rows from the top of an area, as many as fit, and blanks the rest.
     pub fn rows(&mut self, area: Rect, rows: &[Row]) {
         for line in 0..area.height {
-            let row = rows.get(usize::from(line)).cloned().unwrap_or_default();
-            self.row(Rect { y: area.y + line, height: 1, ..area }, &row);
+            let row = rows.get(usize::from(line)).unwrap_or(const { &Row(Vec::new()) });
+            self.row(Rect { y: area.y + line, height: 1, ..area }, row);
         }
     }
 

@@ -49,13 +49,13 @@ impl<'p> MapPainter<'p> {
     pub fn draw(&self, board: &Board, scene: &Scene, area: Rect, buffer: &mut Buffer) -> Option<MapPane> {
         let pane = Self::place(board, area.intersection(buffer.area))?;
         let mut canvas = Canvas { buffer, area: pane.area };
-        let text = self.palette.style(Role::Text);
-        for cell in (0..pane.area.height).flat_map(|y| (0..pane.area.width).map(move |x| Cell { x, y })) {
-            canvas.put(cell, ' ', text);
-        }
         if self.palette.painted() {
             self.ground(board, &pane.layout, scene, &mut canvas);
         } else {
+            let text = self.palette.style(Role::Text);
+            for cell in (0..pane.area.height).flat_map(|y| (0..pane.area.width).map(move |x| Cell { x, y })) {
+                canvas.put(cell, ' ', text);
+            }
             self.lake(&pane.layout, &mut canvas);
             self.lines(&pane.layout, scene, &mut canvas);
         }
