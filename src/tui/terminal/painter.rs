@@ -43,7 +43,8 @@ fn uncover(buffer: &mut Buffer) {
     for row in buffer.content.chunks_mut(width) {
         for x in 1..row.len() {
             let [first, second] = &mut row[x - 1..=x] else { continue };
-            if first.symbol().width() < 2 {
+            // nothing of fewer bytes is wide
+            if first.symbol().len() < 3 || first.symbol().width() < 2 {
                 continue;
             }
             if second.symbol() == " " {
@@ -434,11 +435,12 @@ fn nearest(cells: &mut [(u16, u16, &Cell)], columns: u16) {
         let (x, y, _) = cells[first - 1];
         let at = Position { x: x + 1, y };
         // along an edge rather than across, and no corner is left behind for the sake of a byte
-        let cost = |&(x, y, _): &(u16, u16, &Cell)| match (Position { x, y }) {
-            to if to == at => (0, false, 0),
-            to => (length(way(Some(at), to, columns)).max(NEAR), to.y == at.y, to.x),
+        let cost = |&(x, y, _): &(u16, u16, &Cell)| {
+            let to = Position { x, y };
+            (length(way(Some(at), to, columns)).max(NEAR), to.y == at.y, to.x)
         };
-        let next = (first..cells.len()).min_by_key(|&index| cost(&cells[index])).unwrap_or(first);
+        let behind = (first..cells.len()).find(|&index| (cells[index].0, cells[index].1) == (at.x, at.y));
+        let next = behind.or_else(|| (first..cells.len()).min_by_key(|&index| cost(&cells[index]))).unwrap_or(first);
         cells[first..=next].rotate_right(1);
     }
 }
