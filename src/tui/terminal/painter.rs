@@ -70,10 +70,8 @@ const SEEN: Modifier = Modifier::REVERSED.union(Modifier::UNDERLINED).union(Modi
 
 /// Up to this many cells between two that have changed are written again where that is shorter than to step over them.
 const GAP: u16 = 3;
-/// Up to this many cells are tried in two orders.
-const FEW: usize = 600;
-/// Up to this many the shortest ways between them are sought.
-const VERY_FEW: usize = 200;
+/// Up to this many cells the shortest ways between them are sought.
+const FEW: usize = 200;
 /// Ways of up to this many bytes are all alike.
 const NEAR: usize = 4;
 /// A frame of fewer bytes comes in one piece anyway.
@@ -89,6 +87,22 @@ struct Pen {
 impl Pen {
     fn of(cell: &Cell) -> Pen {
         Pen { fg: cell.fg, bg: cell.bg, attributes: cell.modifier }
+    }
+
+    /// The pen for a cell where this one is at hand: of a blank only the ground is seen.
+    fn kept_for(self, cell: &Cell) -> Pen {
+        let pen = Pen::of(cell);
+        if cell.symbol() != " " || (pen.attributes | self.attributes).intersects(SEEN) {
+            return pen;
+        }
+        // attributes are only ever taken off together with all colors
+        if self.attributes.is_empty() || pen.bg == self.bg { Pen { bg: pen.bg, ..self } } else { pen }
+    }
+
+    /// How many colors and attributes are sent to turn this pen into another.
+    fn changes_to(self, pen: Pen) -> usize {
+        let from = if (self.attributes - pen.attributes).is_empty() { self } else { Pen::default() };
+        [from.fg != pen.fg, from.bg != pen.bg, from.attributes != pen.attributes].into_iter().map(usize::from).sum()
     }
 }
 
@@ -157,18 +171,16 @@ impl Grid {
         }
     }
 
-    /// The cells between those that have changed that are shorter to write again than to step over. Of a few cells, which are
-    /// written by pens, none is stepped over between two pens.
+    /// The cells between those that have changed that are shorter to write again than to step over. None is between two pens,
+    /// since cells are written by pens.
     fn bridges(&self, changed: &[(u16, u16, &Cell)], columns: u16) -> Vec<(u16, u16, Cell)> {
         let mut found = Vec::new();
         for pair in changed.windows(2) {
             let [(from, y, before), (to, next_y, after)] = *pair else { continue };
             let gap = from.saturating_add(1)..to;
-            if y != next_y || gap.is_empty() || gap.len() > GAP.into() || Shown::of(before).is_none() {
-                continue;
-            }
             let pen = Pen::of(before);
-            if changed.len() <= FEW && pen != Pen::of(after) {
+            let is_bridged = y == next_y && !gap.is_empty() && gap.len() <= GAP.into() && pen == Pen::of(after);
+            if !is_bridged || Shown::of(before).is_none() {
                 continue;
             }
             let between: Option<Vec<Shown>> =
@@ -278,12 +290,7 @@ impl<O: Output> Painter<O> {
                 self.bytes().extend(ERASING);
                 continue;
             }
-            let pen = Pen::of(cell);
-            // a blank needs its ground only
-            let shows = cell.symbol() != " " || pen.bg != self.pen.bg || pen.fg != Color::Reset;
-            if shows || !pen.attributes.is_empty() || self.pen.attributes.intersects(SEEN) {
-                self.take_pen(pen)?;
-            }
+            self.take_pen(self.pen.kept_for(cell))?;
             let symbol = cell.symbol();
             self.bytes().extend(symbol.as_bytes());
             let width = symbol.width() as u16;
@@ -351,16 +358,22 @@ struct Tried {
     at: Option<Position>,
 }
 
-/// A key by which cells of one pen come together, the pens in the order in which they first come.
-fn by_pens<'a>() -> impl FnMut(&(u16, u16, &'a Cell)) -> usize {
+/// Brings cells of one pen together, each pen behind one from which it is not far.
+fn sort_by_pens(cells: &mut [(u16, u16, &Cell)], from: Pen) {
     let mut pens: Vec<Pen> = Vec::new();
-    move |(_, _, cell)| {
+    for (_, _, cell) in cells.iter() {
         let pen = Pen::of(cell);
-        pens.iter().position(|known| *known == pen).unwrap_or_else(|| {
+        if !pens.contains(&pen) {
             pens.push(pen);
-            pens.len() - 1
-        })
+        }
     }
+    let mut before = from;
+    for first in 0..pens.len() {
+        let next = (first..pens.len()).min_by_key(|&index| before.changes_to(pens[index])).unwrap_or(first);
+        pens[first..=next].rotate_right(1);
+        before = pens[first];
+    }
+    cells.sort_by_cached_key(|(_, _, cell)| pens.iter().position(|pen| *pen == Pen::of(cell)));
 }
 
 /// A motion of the terminal's cursor, as it is sent.
@@ -521,9 +534,6 @@ impl<O: Output> Backend for Painter<O> {
             cells.extend(bridges.iter().map(|(x, y, cell)| (*x, *y, cell)));
             cells.sort_unstable_by_key(|(x, y, _)| (*y, *x));
         }
-        if cells.is_empty() || cells.len() > FEW {
-            return self.put(&cells);
-        }
         // a row where a wide character comes or goes keeps its order, since one cell of it may be the half of another
         let had = |x: u16, y: u16| !self.wide.is_empty() && self.wide.contains(&(x, y));
         let is_wide = |(x, y, cell): &&(u16, u16, &Cell)| {
@@ -536,8 +546,8 @@ impl<O: Output> Backend for Painter<O> {
         }
         // by rows, by pens, or by pens and each cell near the one before it: what is shortest
         let mut shortest = self.tried(&cells)?;
-        cells.sort_by_cached_key(by_pens());
-        let orders = if cells.len() <= VERY_FEW { 2 } else { 1 };
+        sort_by_pens(&mut cells, self.pen);
+        let orders = if cells.len() <= FEW { 2 } else { 1 };
         for order in 0..orders {
             if order == 1 {
                 for of_a_pen in cells.chunk_by_mut(|(_, _, one), (_, _, other)| Pen::of(one) == Pen::of(other)) {
