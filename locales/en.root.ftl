@@ -514,6 +514,7 @@ root-ask-corvids-recruit = { $who }: Spend a card to recruit in its suit?
 root-ask-corvids-muster = { $who }: Too few warriors. Choose a clearing to place 1 in.
 root-ask-raid = { $who }: Too few warriors for the raid. Choose where one goes.
 root-ask-corvids = { $who }: Choose an action ({ $count } left).
+root-ask-corvids-rest = { $who }: Out of actions. Anything else this Daylight?
 root-ask-rest = { $who }: Out of actions. Anything else this Daylight?
 root-ask-exert = { $who }: Exert for 1 more action instead of drawing?
 root-ask-exerted = { $who }: Choose the action you exert for.

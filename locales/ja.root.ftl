@@ -499,6 +499,7 @@ root-ask-corvids-recruit = { $who }：カードを消費し、その動物種で
 root-ask-corvids-muster = { $who }：兵士が不足。1個を置く広場を選んでください。
 root-ask-raid = { $who }：襲撃計画の兵士が不足。1個の置き場を選んでください。
 root-ask-corvids = { $who }：アクションを選択（残り{ $count }回）。
+root-ask-corvids-rest = { $who }：アクション終了。昼光フェイズに他に何かしますか？
 root-ask-rest = { $who }：アクション終了。昼光フェイズに他に何かしますか？
 root-ask-exert = { $who }：引く代わりに策動で1アクション行いますか？
 root-ask-exerted = { $who }：策動で行うアクションを選んでください。

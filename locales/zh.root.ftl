@@ -499,6 +499,7 @@ root-ask-corvids-recruit = { $who }：花费一张牌，按其花色募兵吗？
 root-ask-corvids-muster = { $who }：战士不足。选择放置1名战士的地点。
 root-ask-raid = { $who }：战士不够用于突袭。选择放置1名战士的地点。
 root-ask-corvids = { $who }：选择一个行动（剩{ $count }个）。
+root-ask-corvids-rest = { $who }：行动已用完。这个白天还要做别的吗？
 root-ask-rest = { $who }：行动已用完。这个白天还要做别的吗？
 root-ask-exert = { $who }：竭力多执行1个行动，放弃抓牌吗？
 root-ask-exerted = { $who }：选择竭力执行的行动。

@@ -269,7 +269,7 @@ impl TaskHandler for Step {
 
     fn question(self, state: &State, declared: PromptSpec) -> PromptSpec {
         match self {
-            Step::Actions if actions_left(state) == 0 => declared.instead("root-ask-rest", "13.5"),
+            Step::Actions if actions_left(state) == 0 => declared.instead("root-ask-corvids-rest", "13.5"),
             Step::Actions => declared.number("count", actions_left(state)),
             Step::Expose { clearing, .. } => declared.suits(state.suits(clearing)),
             _ => declared,
