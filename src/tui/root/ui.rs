@@ -62,7 +62,7 @@ impl GameUi for Root {
 
     fn asks(&self, question: &str, legal: &dyn Fn() -> Vec<Parts>) -> Option<&'static str> {
         let spends = |action: &Parts| action.first() == Some(&Part::Verb("extra"));
-        (question == "root-ask-extra" && !legal().iter().any(spends)).then_some("root-ask-rest")
+        (question == "root-ask-extra" && !legal().iter().any(spends)).then_some("root-out-of-actions")
     }
 
     fn weight(&self, told: &LogEntry) -> u8 {
