@@ -193,7 +193,7 @@ impl Play {
         let log = self.session.briefly_until(past.at);
         let left = usize::from(panes.side.height).saturating_sub(rows.len() + 1);
         rows.push(Row::of(Role::Prompt, ctx.say("screen-log")));
-        rows.extend(newest(&log, room, left, 1));
+        rows.extend(newest(&log, room, left));
         canvas.rows(panes.side, &rows);
         let watched = past.turn.filter(|_| self.replay().is_some());
         let seat = watched.or(self.session.person()).or(self.session.shown.snapshot.turn);

@@ -23,10 +23,8 @@ pub type SharedTable = Arc<Mutex<Box<dyn Table>>>;
 /// The game that is open, if any is.
 pub type Shared = Arc<Mutex<Option<SharedTable>>>;
 
-/// Entries of the log that are at least kept at hand, and how many are let go of at a time: meanwhile a line keeps its place
-/// among them.
-const RECENT: usize = 100;
-const LET_GO: usize = 40;
+/// Lines of the log that are kept at hand.
+const RECENT: usize = 120;
 
 /// The next step at the table, as the player before the screen may see it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -651,8 +649,7 @@ fn show(table: &dyn Table, game_ui: &'static dyn GameUi, words: &Words, viewer: 
             Asked { text, law: outcome.law.to_owned() }
         }
     };
-    let first = snapshot.log_len.saturating_sub(RECENT) / LET_GO * LET_GO;
-    let recent = table.record().log(first..snapshot.log_len, viewer);
+    let recent = table.record().log(snapshot.log_len.saturating_sub(RECENT)..snapshot.log_len, viewer);
     let lines = recent.iter().filter_map(|told| brief(words, game_ui, told));
     let log = counted(words, lines).iter().map(LogLine::row).collect();
     Some(ViewState { view, question, log, snapshot })

@@ -16,8 +16,6 @@ const SPACIOUS: usize = 60;
 /// Rows of the place under the cursor at most, and of the log that are left above it.
 const INSPECTOR: usize = 12;
 const LOG_KEPT: usize = 4;
-/// The part of the log that makes way for new lines at a time, while others play.
-const SCROLLED: usize = 3;
 /// Cards of the hand that are shown before the rest is counted.
 const HAND_SHOWN: usize = 7;
 
@@ -101,10 +99,7 @@ impl Play {
         let left = height.saturating_sub(rows.len() + inspector.len());
         if left >= 2 && !news {
             rows.push(Row::of(Role::Prompt, ctx.say("screen-log")));
-            // what bots do is read while it happens, and stays where it is for a while
-            let is_watched = matches!(self.now(), TurnStatus::Watching(_));
-            let every = if is_watched { (left / SCROLLED).max(1) } else { 1 };
-            rows.extend(newest(&self.session.shown.log, room, left - 1, every));
+            rows.extend(newest(&self.session.shown.log, room, left - 1));
         }
         if !inspector.is_empty() {
             rows.resize(height - inspector.len(), Row::new());
@@ -252,19 +247,16 @@ impl Play {
     }
 }
 
-/// The last lines of a log in this many columns, as many as there is room for. They begin with one of every so many of its
-/// entries, so that those in between move nothing.
-pub(super) fn newest(log: &[Row], room: usize, most: usize, every: usize) -> Vec<Row> {
-    let (mut wrapped, mut lines) = (Vec::new(), 0);
+/// The last lines of a log in this many columns, as many as there is room for: what is older is not wrapped.
+pub(super) fn newest(log: &[Row], room: usize, most: usize) -> Vec<Row> {
+    let mut lines: Vec<Row> = Vec::new();
     for row in log.iter().rev() {
-        if lines >= most {
+        if lines.len() >= most {
             break;
         }
-        wrapped.push(row.wrapped(room, 2));
-        lines += wrapped.last().map_or(0, Vec::len);
+        lines.extend(row.wrapped(room, 2).into_iter().rev());
     }
-    let first = log.len() - wrapped.len();
-    let begun = first.next_multiple_of(every) - first;
-    let mut rows: Vec<Row> = wrapped.into_iter().rev().skip(begun).flatten().collect();
-    rows.split_off(rows.len().saturating_sub(most))
+    lines.truncate(most);
+    lines.reverse();
+    lines
 }
