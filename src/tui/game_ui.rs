@@ -12,7 +12,7 @@ use super::palette::{Palette, Role, SpeechPalette};
 use super::player_board::PlayerBoard;
 use super::text::Row;
 use super::{iwari, root};
-use crate::kernel::{Message, Outcome, Part, Parts, Seat, Value, Words, name_key};
+use crate::kernel::{Message, Outcome, Part, Seat, Value, Words, name_key};
 use crate::table::{LogEntry, Observed};
 
 /// The games that can be shown.
@@ -301,10 +301,6 @@ pub trait GameUi: Sync {
     /// Whether an entry of the log begins a turn, with whose name in it. It comes with the last action of the turn before.
     fn begins_turn(&self, _told: &LogEntry) -> bool {
         false
-    }
-    /// Returns the key of a question that says better what is asked where no more than this is legal.
-    fn asks(&self, _question: &str, _legal: &dyn Fn() -> Vec<Parts>) -> Option<&'static str> {
-        None
     }
     /// Returns how much an entry of the log matters to those who were not there: 0 most, 2 least.
     fn weight(&self, _told: &LogEntry) -> u8 {

@@ -636,14 +636,7 @@ fn show(table: &dyn Table, game_ui: &'static dyn GameUi, words: &Words, viewer: 
     let snapshot = table.snapshot(viewer);
     let view = game_ui.view(&snapshot.seen)?;
     let question = match &snapshot.decision {
-        Decision::Ask(question) => {
-            let mut message = question.message.clone();
-            // who looks on must not learn from the question what somebody holds
-            if viewer == Viewer::Seat(question.seat) {
-                message.key = game_ui.asks(message.key, &|| table.state().legal()).unwrap_or(message.key);
-            }
-            Asked { text: words.say(&message), law: question.law.to_owned() }
-        }
+        Decision::Ask(question) => Asked { text: words.say(&question.message), law: question.law.to_owned() },
         Decision::Over(outcome) => {
             let text = view.ending(words, outcome).unwrap_or_else(|| words.text(outcome.how));
             Asked { text, law: outcome.law.to_owned() }

@@ -21,7 +21,7 @@ use crate::games::root::words::landmark::Landmark;
 use crate::games::root::words::party::Party;
 use crate::games::root::words::piece::{Piece, Target};
 use crate::games::root::words::place::{Clearing, Forest, Suit};
-use crate::kernel::{Field, Message, Outcome, Part, Parts, Seat, Words, name_key};
+use crate::kernel::{Field, Message, Outcome, Part, Seat, Words, name_key};
 use crate::table::{LogEntry, Observed};
 use crate::tui::composer::Letters;
 use crate::tui::game_ui::{
@@ -58,11 +58,6 @@ impl GameUi for Root {
 
     fn begins_turn(&self, told: &LogEntry) -> bool {
         brief::begins_turn(told)
-    }
-
-    fn asks(&self, question: &str, legal: &dyn Fn() -> Vec<Parts>) -> Option<&'static str> {
-        let spends = |action: &Parts| action.first() == Some(&Part::Verb("extra"));
-        (question == "root-ask-extra" && !legal().iter().any(spends)).then_some("root-out-of-actions")
     }
 
     fn weight(&self, told: &LogEntry) -> u8 {
