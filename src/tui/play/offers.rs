@@ -378,12 +378,12 @@ impl Play {
             Does::Board => names_seat().then_some(Does::Board),
             does => offer.hint.keys.has(key).then(|| does.clone()),
         };
-        self.offers().iter().find_map(takes).or_else(|| match self.focused() {
-            Focused::Past | Focused::Panel | Focused::Mode if place != Place::HandOver && names_seat() => {
-                Some(Does::Board)
+        self.offers().iter().find_map(takes).or_else(|| {
+            if !matches!(self.focused(), Focused::Past | Focused::Panel | Focused::Mode) {
+                return None;
             }
-            Focused::Past | Focused::Panel | Focused::Mode => bound.map(|command| Does::Commands(vec![command])),
-            _ => None,
+            let board = (place != Place::HandOver && names_seat()).then_some(Does::Board);
+            board.or(bound.map(|command| Does::Commands(vec![command])))
         })
     }
 
@@ -452,10 +452,10 @@ impl Play {
                 return self.press(key, number);
             }
             Focused::Action => {
-                if self.is_part_of_ready(key) {
-                    return Transition::Nothing;
-                }
-                return self.press_instead(key, number);
+                let digit = if let Key::Char(typed) = key { typed.to_digit(10) } else { None };
+                let Some(digit) = digit else { return self.press_instead(key, number) };
+                self.type_into_ready(digit);
+                return Transition::Nothing;
             }
             // An occasion never takes a key from the question under it.
             Focused::Panel if self.ui.panel.as_ref().is_some_and(|panel| panel.unasked) => {

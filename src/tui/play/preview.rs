@@ -86,17 +86,15 @@ impl Play {
         }
     }
 
-    /// Answers a number that is typed while an action waits, mostly for a part that was filled in: the count with which the
-    /// action ends takes it, as if it had been asked for. Returns whether the key was a digit.
-    pub(super) fn is_part_of_ready(&mut self, key: Key) -> bool {
-        let (Key::Char(digit @ '0'..='9'), Some(ready)) = (key, self.ready()) else { return false };
-        let parts = self.session.parts_of(&ready.action);
-        if matches!(parts.last(), Some(Part::Count(count)) if count.to_string() == digit.to_string()) {
+    /// Answers a digit that is typed while an action waits, mostly for a part that was filled in: the count with which the
+    /// action ends takes it, as if it had been asked for.
+    pub(super) fn type_into_ready(&mut self, digit: u32) {
+        let ends_with = self.ready().and_then(|ready| self.session.parts_of(&ready.action).last().copied());
+        if matches!(ends_with, Some(Part::Count(count)) if u32::from(count) == digit) {
             self.take_ready();
         } else {
             self.tell(Role::Bad, self.fill("screen-waits", &[("action", self.action_in_words().into())]));
         }
-        true
     }
 
     /// Leaves the action that waits for what another key does, and says so.
