@@ -4,7 +4,7 @@ use super::table::*;
 use insta::assert_snapshot;
 use std::collections::BTreeSet;
 use thicket::kernel::{Part, Words, join};
-use thicket::table::{Games, Lesson, Lobby, Store, Table as _};
+use thicket::table::{Coach, Games, Lesson, Lobby, Store, Table as _};
 use thicket::tui::commands::Place;
 use thicket::tui::composer::InputMode;
 use thicket::tui::game_ui::Spot;
@@ -23,16 +23,14 @@ fn lesson(id: &str, (width, height): (u16, u16)) -> Table {
     Table::game(width, height, lobby.teach(id).expect("a lesson"))
 }
 
-fn coach(table: &Table) -> thicket::table::Coach {
+fn coach(table: &Table) -> Coach {
     table.play().session().shown.snapshot.coach.clone().expect("a coach")
 }
 
 /// Presses the key with which a learner goes on; the keys that begin an action, or name a place beside the map.
 fn go_on(table: &mut Table) -> Vec<String> {
     // what happened meanwhile is read first
-    if table.play().place() == Place::Panel {
-        table.press("<Esc>");
-    }
+    read_on(table);
     let composer = table.play().composer();
     let (pass, begun) = (composer.stage().pass, composer.begun());
     let mut keys: Vec<String> = composer.stage().picks.iter().map(|pick| pick.key.clone()).collect();
@@ -51,8 +49,35 @@ fn go_on(table: &mut Table) -> Vec<String> {
 /// The keys that a text tells to press.
 fn named(text: &str) -> Vec<String> {
     let text = text.to_lowercase();
-    let after = text.split("press ").skip(1).map(|rest| rest.chars().take_while(char::is_ascii_alphanumeric).collect());
-    after.filter(|key: &String| key.len() == 1).collect()
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let after = words.windows(2).filter(|pair| pair[0] == "press").map(|pair| pair[1]);
+    let keys = after.map(|word| word.chars().take_while(char::is_ascii_alphanumeric).collect());
+    keys.filter(|key: &String| key.len() == 1 || key.parse::<u8>().is_ok()).collect()
+}
+
+/// Plays a lesson at 80x24 and looks at each of its steps once, and at its end.
+fn at_each_step(id: &str, mut look: impl FnMut(&mut Table, &Coach)) {
+    let mut table = lesson(id, (80, 24));
+    let mut step = 0;
+    for _ in 0..800 {
+        let now = coach(&table);
+        if now.step != step {
+            step = now.step;
+            look(&mut table, &now);
+        }
+        if now.step > now.steps {
+            return;
+        }
+        go_on(&mut table);
+    }
+    panic!("{id} is stuck at step {step}: {}", table.text());
+}
+
+/// Closes what has just happened.
+fn read_on(table: &mut Table) {
+    if table.play().place() == Place::Panel {
+        table.press("<Esc>");
+    }
 }
 
 #[test]
@@ -61,17 +86,20 @@ fn every_lesson_is_played_with_the_keys_that_its_coach_names() {
     for id in Lesson::ids() {
         let mut table = lesson(id, (80, 24));
         let mut keys = BTreeSet::new();
-        let mut step = coach(&table);
+        let why = |table: &Table| table.play().session().ask(|table| table.coach_answer());
+        let (mut step, mut because) = (coach(&table), why(&table));
         for pressed in 0.. {
             assert!(pressed < 800, "{id} is stuck at step {}: {}", step.step, table.text());
             keys.extend(go_on(&mut table));
             let now = coach(&table);
             if now.step != step.step {
-                let says = Words::english().say(&step.says);
-                let wrong = named(&says).into_iter().filter(|key| !keys.contains(key));
-                faults.extend(wrong.map(|key| format!("{id}: \"{key}\" is not among {keys:?}: {says}")));
+                for says in [Some(step.says), because].into_iter().flatten() {
+                    let says = Words::english().say(&says);
+                    let wrong = named(&says).into_iter().filter(|key| !keys.contains(key));
+                    faults.extend(wrong.map(|key| format!("{id}: \"{key}\" is not among {keys:?}: {says}")));
+                }
                 keys.clear();
-                step = now;
+                (step, because) = (now, why(&table));
             }
             if step.step > step.steps {
                 break;
@@ -157,25 +185,14 @@ fn plain_lines_say_what_the_coach_says() {
 fn the_coach_can_be_read_at_every_step_on_the_smallest_screen() {
     let mut hidden = Vec::new();
     for id in Lesson::ids() {
-        let mut table = lesson(id, (80, 24));
-        let mut step = 0;
-        for _ in 0..800 {
-            let now = coach(&table);
-            if now.step != step {
-                step = now.step;
-                let says = Words::english().say(&now.says);
-                let text = table.text();
-                let missing = says.split_whitespace().find(|word| !text.contains(word));
-                hidden.extend(missing.map(|word| format!("{id} {step}: \"{word}\" of \"{says}\"\n{text}")));
-                // more would cover too much of the map
-                let lines = paragraph(Role::Good, &says, 78).len();
-                hidden.extend((lines > 3).then(|| format!("{id} {step}: {lines} lines: {says}")));
-            }
-            if step > now.steps {
-                break;
-            }
-            go_on(&mut table);
-        }
+        at_each_step(id, |table, now| {
+            let (says, text) = (Words::english().say(&now.says), table.text());
+            let missing = says.split_whitespace().find(|word| !text.contains(word));
+            hidden.extend(missing.map(|word| format!("{id} {}: \"{word}\" of \"{says}\"\n{text}", now.step)));
+            // more would cover too much of the map
+            let lines = paragraph(Role::Good, &says, 78).len();
+            hidden.extend((lines > 3).then(|| format!("{id} {}: {lines} lines: {says}", now.step)));
+        });
     }
     assert!(hidden.is_empty(), "{}", hidden.join("\n"));
 }
@@ -184,47 +201,37 @@ fn the_coach_can_be_read_at_every_step_on_the_smallest_screen() {
 fn the_coach_hides_nothing_that_is_told_beside_the_map_or_below_it() {
     let mut hidden = Vec::new();
     for id in ["marquise", "duchy", "dewan"] {
-        let mut table = lesson(id, (80, 24));
-        let mut step = 0;
-        for _ in 0..800 {
-            let now = coach(&table);
+        at_each_step(id, |table, now| {
             if now.step > now.steps {
-                break;
+                return;
             }
-            if now.step != step {
-                step = now.step;
-                if table.play().place() == Place::Panel {
-                    table.press("<Esc>");
-                }
-                let text = table.text();
-                let log = table.play().session().shown.log.last().cloned().unwrap_or_default();
-                let mut told: Vec<String> = match text.contains("SINCE YOUR LAST TURN") {
-                    true => vec!["You lost".to_owned()],
-                    false if text.contains("LOG") => log.wrapped(22, 2).iter().map(ToString::to_string).collect(),
-                    false => Vec::new(),
-                };
-                told.push("SCORE".to_owned());
-                // the cards and stories of Dewan leave no room for either
-                let missing = told.iter().filter(|line| id != "dewan" && !text.contains(line.trim_end()));
-                hidden.extend(missing.map(|line| format!("{id} {step}: {line}\n{text}")));
-                // what a game would allow is refused in whole sentences
-                let allowed = table.play().session().notation();
-                let all = table.play().session().ask(|table| table.state().legal());
-                let other = all.iter().map(|action| join(action)).find(|action| !allowed.contains(action));
-                if let Some(other) = other {
-                    table.press(&format!(":{other}<Enter>"));
-                    let answer = table.play().session().ask(|table| table.coach_answer()).expect("an answer");
-                    let text = table.text();
-                    for says in [answer, now.says.clone()] {
-                        let says = Words::english().say(&says);
-                        let missing = says.split_whitespace().find(|word| !text.contains(word));
-                        hidden.extend(missing.map(|word| format!("{id} {step}: \"{word}\" of \"{says}\"\n{text}")));
-                    }
-                    table.press("<Esc><Esc>");
-                }
+            read_on(table);
+            let text = table.text();
+            let log = table.play().session().shown.log.last().cloned().unwrap_or_default();
+            let mut told: Vec<String> = match text.contains("SINCE YOUR LAST TURN") {
+                true => vec!["You lost".to_owned()],
+                false if text.contains("LOG") => log.wrapped(22, 2).iter().map(ToString::to_string).collect(),
+                false => Vec::new(),
+            };
+            told.push("SCORE".to_owned());
+            // the cards and stories of Dewan leave no room for either
+            let missing = told.iter().filter(|line| id != "dewan" && !text.contains(line.trim_end()));
+            hidden.extend(missing.map(|line| format!("{id} {}: {line}\n{text}", now.step)));
+            // what a game would allow is refused in whole sentences
+            let allowed = table.play().session().notation();
+            let all = table.play().session().ask(|table| table.state().legal());
+            let other = all.iter().map(|action| join(action)).find(|action| !allowed.contains(action));
+            let Some(other) = other else { return };
+            table.press(&format!(":{other}<Enter>"));
+            let answer = table.play().session().ask(|table| table.coach_answer()).expect("an answer");
+            let text = table.text();
+            for says in [answer, now.says.clone()] {
+                let says = Words::english().say(&says);
+                let missing = says.split_whitespace().find(|word| !text.contains(word));
+                hidden.extend(missing.map(|word| format!("{id} {}: \"{word}\" of \"{says}\"\n{text}", now.step)));
             }
-            go_on(&mut table);
-        }
+            table.press("<Esc><Esc>");
+        });
     }
     assert!(hidden.is_empty(), "{}", hidden.join("\n"));
 }
@@ -242,33 +249,20 @@ fn clearings(text: &str) -> BTreeSet<u8> {
 fn the_coach_covers_no_clearing_that_they_name() {
     let (mut covered, mut named) = (Vec::new(), 0);
     for id in Lesson::ids().filter(|id| Lesson::open(id).is_some_and(|lesson| lesson.game == "root")) {
-        let mut table = lesson(id, (80, 24));
-        let mut step = 0;
-        for _ in 0..800 {
-            let now = coach(&table);
-            if now.step > now.steps {
-                break;
+        at_each_step(id, |table, now| {
+            read_on(table);
+            let (says, text) = (Words::english().say(&now.says), table.text());
+            let legal = table.play().session().legal();
+            let is_due = |clearing: &u8| legal.iter().any(|action| action.contains(&Part::Place(*clearing)));
+            for clearing in clearings(&says).into_iter().filter(is_due) {
+                named += 1;
+                // a star marks what has just changed
+                let label = |suit: &str| [" ", "*"].map(|mark| format!("{clearing}{mark}{suit}"));
+                let mut labels = ["fox", "rab", "mou"].into_iter().flat_map(label);
+                let is_drawn = labels.any(|label| text.contains(&label));
+                covered.extend((!is_drawn).then(|| format!("{id} {}: {clearing} of \"{says}\"\n{text}", now.step)));
             }
-            if now.step != step {
-                step = now.step;
-                // what has just happened is read first
-                if table.play().place() == Place::Panel {
-                    table.press("<Esc>");
-                }
-                let (says, text) = (Words::english().say(&now.says), table.text());
-                let legal = table.play().session().legal();
-                let is_due = |clearing: &u8| legal.iter().any(|action| action.contains(&Part::Place(*clearing)));
-                for clearing in clearings(&says).into_iter().filter(is_due) {
-                    named += 1;
-                    // a star marks what has just changed
-                    let label = |suit: &str| [" ", "*"].map(|mark| format!("{clearing}{mark}{suit}"));
-                    let mut labels = ["fox", "rab", "mou"].into_iter().flat_map(label);
-                    let is_drawn = labels.any(|label| text.contains(&label));
-                    covered.extend((!is_drawn).then(|| format!("{id} {step}: {clearing} of \"{says}\"\n{text}")));
-                }
-            }
-            go_on(&mut table);
-        }
+        });
     }
     assert!(covered.is_empty() && named > 100, "{named} named\n{}", covered.join("\n"));
 }
