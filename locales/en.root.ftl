@@ -656,6 +656,7 @@ root-log-drew = The { $who } drew { $card }.
 root-log-reshuffled = The discard pile was shuffled into a new deck.
 root-log-deck-empty = The { $who } had no card left to draw.
 root-log-discarded = The { $who } discarded { $card }.
+root-log-lost-card = The { $who } discarded { $card } at random.
 root-log-scored = The { $who } scored { $count ->
     [one] 1 point
    *[other] { $count } points

@@ -1148,6 +1148,7 @@ root-brief-drew = drew { $card }
 root-brief-reshuffled = reshuffled the discards
 root-brief-deck-empty = had no card to draw
 root-brief-discarded = discarded { $card }
+root-brief-lost-card = lost { $card }
 root-brief-scored = scored { $count } VP
 root-brief-lost-points = lost { $count } VP
 root-brief-crafted = crafted { $card }

@@ -605,6 +605,7 @@ root-log-drew = { $who }は{ $card }を引いた。
 root-log-reshuffled = 捨て山をシャッフルし、新しい山札にした。
 root-log-deck-empty = { $who }が引くカードはもうなかった。
 root-log-discarded = { $who }は{ $card }を捨てた。
+root-log-lost-card = { $who }は{ $card }をランダムに捨てた。
 root-log-scored = { $who }は{ $count }点を得た（計{ $second-count }点）。
 root-log-lost-points = { $who }は{ $count }点を失った（計{ $second-count }点）。
 root-log-activated = { $who }は{ $suit }のクラフトツール{ $count }個を起動した。

@@ -962,6 +962,7 @@ root-brief-drew = { $card }を引いた
 root-brief-reshuffled = 捨て山をシャッフル
 root-brief-deck-empty = 引けるカードなし
 root-brief-discarded = { $card }を捨てた
+root-brief-lost-card = { $card }を失った
 root-brief-scored = { $count }VPを得点
 root-brief-lost-points = { $count }VPを失った
 root-brief-crafted = { $card }をクラフト

@@ -606,6 +606,7 @@ root-log-drew = { $who }抓到{ $card }。
 root-log-reshuffled = 弃牌堆洗混成为新的牌库。
 root-log-deck-empty = { $who }无牌可抓。
 root-log-discarded = { $who }丢弃{ $card }。
+root-log-lost-card = { $who }随机丢弃{ $card }。
 root-log-scored = { $who }得{ $count }分（共{ $second-count }分）。
 root-log-lost-points = { $who }失去{ $count }分（共{ $second-count }分）。
 root-log-activated = { $who }激活{ $count }个{ $suit }制造配件。

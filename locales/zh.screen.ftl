@@ -965,6 +965,7 @@ root-brief-drew = 抓{ $card }
 root-brief-reshuffled = 洗混弃牌堆
 root-brief-deck-empty = 无牌可抓
 root-brief-discarded = 丢弃{ $card }
+root-brief-lost-card = 失去{ $card }
 root-brief-scored = 得{ $count }分
 root-brief-lost-points = 失{ $count }分
 root-brief-crafted = 制造{ $card }

@@ -23,6 +23,7 @@ const POINTS: &[EventKind] = &[EventKind::Scored, EventKind::Lost];
 const LOSSES: &[EventKind] = &[
     EventKind::Removed,
     EventKind::Discarded,
+    EventKind::LostCard,
     EventKind::Outrage,
     EventKind::OutrageShown,
     EventKind::Gave,

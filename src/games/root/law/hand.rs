@@ -220,8 +220,11 @@ impl Hands for State {
     }
 
     fn discard_random(&mut self, seat: Seat, world: &mut World) {
-        if let Some(card) = pick(self.deck_kind, self.player(seat).hand, world) {
-            self.discard_from_hand(seat, card.kind(), world);
+        if let Some(card) = pick(self.deck_kind, self.player(seat).hand, world)
+            && let Some(card) = self.take_from_hand(seat, card.kind())
+        {
+            world.emit(|| Event::new(EventKind::LostCard, seat).with(Detail::Card(card.kind())));
+            self.lay_on_discard(card, world);
         }
     }
 

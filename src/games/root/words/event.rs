@@ -155,6 +155,7 @@ enum_table! {
         Reshuffled      = "root-log-reshuffled"       (USUAL),
         DeckEmpty       = "root-log-deck-empty"       (USUAL),
         Discarded       = "root-log-discarded"        (MINOR),
+        LostCard        = "root-log-lost-card"        (USUAL),
         Scored          = "root-log-scored"           (MINOR),
         Lost            = "root-log-lost-points"      (USUAL),
         Activated       = "root-log-activated"        (OMITTED),
