@@ -185,6 +185,7 @@ plain-changed-points = { $who } gained { $points ->
    *[other] { $points } points
 }.
 plain-changed-lost = You lost { $what }.
+plain-changed-lost-at = You lost { $what } in { $places }.
 plain-changed-place = Now { $place }
 
 ## Actions of Root

@@ -838,14 +838,7 @@ root-comes-daylight-ends = your Daylight ends: only Evening is left
 root-comes-exhausted = exhausted { $item }
 
 # What the viewer has lost
-# $count: how many pieces or cards; $which and $piece: which; $clearings and $places: how many clearings, and their numbers.
-root-lost-warriors = { $count ->
-    [one] 1 warrior
-   *[other] { $count } warriors
-} in { $clearings ->
-    [one] clearing
-   *[other] clearings
-} { $places }
+# $count: how many pieces or cards; $which and $piece: which.
 root-lost-piece = { $which ->
     [keep] the keep
     [warlord] the warlord
@@ -854,10 +847,7 @@ root-lost-piece = { $which ->
         [one] 1 { $piece }
        *[other] { $count } { $piece }s
     }
-} in { $clearings ->
-    [one] clearing
-   *[other] clearings
-} { $places }
+}
 root-lost-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -889,7 +879,10 @@ screen-digest = SINCE YOUR LAST TURN
 screen-digest-points = { $points } VP
 screen-digest-more = and { $count } more
 screen-digest-rest = and { $count } more: { $key }
-screen-digest-lost = You lost
+# $what: a list of what was lost
+screen-digest-lost = You lost { $what }
+# $places: the numbers of places, parted by blanks
+screen-lost-at = { $what } in { $places }
 screen-digest-nothing = You lost nothing.
 
 ## Boards

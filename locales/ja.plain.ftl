@@ -155,6 +155,7 @@ plain-changed = 前回の自分の手番以降：
 plain-changed-nothing = 前回の自分の手番以降、変化はありません。
 plain-changed-points = { $who }は{ $points }点を得ました。
 plain-changed-lost = 失ったもの：{ $what }。
+plain-changed-lost-at = 失ったもの：{ $places }の{ $what }。
 plain-changed-place = 現在：{ $place }
 
 ## Actions of Root

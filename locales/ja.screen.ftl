@@ -717,8 +717,10 @@ root-comes-no-score = { $count ->
 }
 root-comes-daylight-ends = 昼光が終わる：残りは夕闇のみ
 root-comes-exhausted = { $item }を使用
-root-lost-warriors = 広場{ $places }の兵士コマ{ $count }個
-root-lost-piece = 広場{ $places }の{ $piece }{ $count }個
+root-lost-piece = { $which ->
+    [warrior] 兵士コマ{ $count }個
+   *[other] { $piece }{ $count }個
+}
 root-lost-cards = カード{ $count }枚
 root-lost-supporters = 支援者{ $count }枚
 root-lost-officers = 指揮官{ $count }個
@@ -730,7 +732,8 @@ screen-digest = 前回の自分の手番以降
 screen-digest-points = { $points }VP
 screen-digest-more = 他に{ $count }件
 screen-digest-rest = 他に{ $count }件：{ $key }
-screen-digest-lost = 失ったもの
+screen-digest-lost = 失ったもの：{ $what }
+screen-lost-at = { $places }の{ $what }
 screen-digest-nothing = 何も失っていません。
 
 ## Boards

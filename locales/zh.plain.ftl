@@ -155,6 +155,7 @@ plain-changed = 自你上个回合以来：
 plain-changed-nothing = 自你上个回合以来没有任何变化。
 plain-changed-points = { $who }获得{ $points }分。
 plain-changed-lost = 你失去了{ $what }。
+plain-changed-lost-at = 你失去了{ $places }的{ $what }。
 plain-changed-place = 现在：{ $place }
 
 ## Actions of Root

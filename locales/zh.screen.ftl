@@ -720,8 +720,10 @@ root-comes-no-score = { $count ->
 }
 root-comes-daylight-ends = 你的白天结束：只剩夜晚
 root-comes-exhausted = 消耗{ $item }
-root-lost-warriors = 地点{ $places }的{ $count }名战士
-root-lost-piece = 地点{ $places }的{ $count }个{ $piece }
+root-lost-piece = { $which ->
+    [warrior] { $count }名战士
+   *[other] { $count }个{ $piece }
+}
 root-lost-cards = { $count }张牌
 root-lost-supporters = { $count }张拥护者
 root-lost-officers = { $count }名军官
@@ -733,7 +735,8 @@ screen-digest = 自你上个回合以来
 screen-digest-points = { $points }分
 screen-digest-more = 另有{ $count }项
 screen-digest-rest = 另有{ $count }项：{ $key }
-screen-digest-lost = 你失去了
+screen-digest-lost = 你失去了{ $what }
+screen-lost-at = { $places }的{ $what }
 screen-digest-nothing = 你没有任何损失。
 
 ## Boards

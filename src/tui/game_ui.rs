@@ -165,6 +165,20 @@ pub struct Change {
     pub from: Option<(Spot, Role)>,
 }
 
+/// What a viewer has lost, as a phrase, and the places where it was.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Loss {
+    pub what: String,
+    pub at: Vec<Spot>,
+}
+
+impl Loss {
+    /// What was on no place of the map.
+    pub fn off_map(what: String) -> Self {
+        Self { what, at: Vec::new() }
+    }
+}
+
 /// The role of the map in the question.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Highlights<'a> {
@@ -435,8 +449,8 @@ pub trait GameView: Send {
     fn changes(&self, _before: &Observed) -> Vec<Change> {
         Vec::new()
     }
-    /// Lists what the viewer has lost since then, a phrase each.
-    fn losses(&self, _: &Words, _before: &Observed) -> Vec<String> {
+    /// Lists what the viewer has lost since then, when the log went on with these lines. What they spent is no loss.
+    fn losses(&self, _: &Words, _before: &Observed, _told: &[LogEntry]) -> Vec<Loss> {
         Vec::new()
     }
     /// Describes what a part that can be chosen next does, costs or gains, in one line.

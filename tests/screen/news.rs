@@ -4,8 +4,9 @@ use super::table::{Table, person};
 use thicket::games::root::Observation;
 use thicket::games::root::words::item::Item;
 use thicket::games::root::words::piece::Piece;
-use thicket::kernel::{Generator, MAX_SEATS, Options, Seat, Viewer, Words};
-use thicket::table::{ActiveGame, GameSession, Games, NewGame, Observed};
+use thicket::kernel::{Arg, Generator, MAX_SEATS, Message, Options, Seat, Viewer, Words};
+use thicket::table::{ActiveGame, GameSession, Games, LogEntry, NewGame, Observed};
+use thicket::tui::game_ui::Loss;
 use thicket::tui::play::{PlaySession, TurnStatus};
 
 /// The games at each table and their decisions: the first ones of one game, or `THICKET_NEWS` whole games.
@@ -24,58 +25,85 @@ fn sees(game: &dyn GameSession, me: Seat) -> Left {
     Left { scores: game.progress().scores, seen: game.observe(Viewer::Seat(me)) }
 }
 
-/// What a player of Root can lose, each with its number and a word that its phrase has.
-fn goods(state: &Observation, me: Seat) -> Vec<(u8, String)> {
-    let words = Words::english();
-    let clearings = || state.board.clearings().iter();
-    let warriors = clearings().map(|clearing| state.warriors(me, clearing)).sum();
-    let own = Piece::ALL.into_iter().filter(|piece| piece.owner() == state.party(me));
-    let pieces = own.map(|piece| (state.on_map(piece), words.name("root-piece", piece.id())));
-    let items = Item::ALL.into_iter();
-    let items = items.map(|item| (state.player(me).items[item.index()], words.name("root-item", item.id())));
-    let held = [(warriors, "warrior".to_owned()), (state.player(me).hand_count(), "card".to_owned())];
-    held.into_iter().chain(pieces).chain(items).collect()
+/// The lines of the log that are about what a player has or had.
+struct Course<'a> {
+    me: &'static str,
+    log: &'a [LogEntry],
 }
 
-/// Holds the phrases of what was lost against two moments.
-fn check_losses(before: &Observation, now: &Observation, me: Seat, lost: &[String]) -> usize {
+impl Course<'_> {
+    fn told<'b>(&'b self, key: &'b str, place: &'b str) -> impl Iterator<Item = &'b Message> {
+        let log = self.log.iter().map(|told| &told.message);
+        log.filter(move |message| message.key == key && message.id_in(place) == Some(self.me))
+    }
+
+    /// Counts the own pieces of a kind that were removed.
+    fn removed(&self, kind: &str) -> u8 {
+        let of_kind = self.told("root-log-removed", "who").filter(|message| message.id_in("piece") == Some(kind));
+        let counts = of_kind.flat_map(|message| message.args.iter().find(|(place, _)| *place == "count"));
+        counts.map(|(_, count)| if let Arg::Number(count) = count { *count as u8 } else { 0 }).sum()
+    }
+}
+
+/// The pieces of a player of Root on the map, kind by kind.
+fn pieces(state: &Observation, me: Seat) -> Vec<(&'static str, u8)> {
+    let clearings = state.board.clearings().iter();
+    let warriors = clearings.map(|clearing| state.warriors(me, clearing)).sum();
+    let own = Piece::ALL.into_iter().filter(|piece| piece.owner() == state.party(me));
+    own.map(|piece| (piece.id(), state.on_map(piece))).chain([("warrior", warriors)]).collect()
+}
+
+/// Holds what was lost against two moments and what the log told between them.
+fn check_losses(before: &Observation, now: &Observation, me: Seat, log: &[LogEntry], lost: &[Loss]) -> usize {
+    let words = Words::english();
+    let course = Course { me: now.party(me).id(), log };
     let mut counted = 0;
-    for ((had, word), (has, _)) in goods(before, me).into_iter().zip(goods(now, me)) {
-        let told: Vec<&String> = lost.iter().filter(|phrase| phrase.contains(&word)).collect();
-        match had.checked_sub(has).filter(|count| *count > 0) {
-            // items are told one by one; several kinds of pieces may share a word
-            Some(count) => {
-                let is_told =
-                    told.iter().any(|phrase| phrase.contains(&format!("{count} ")) || phrase.starts_with("the "));
-                assert!(is_told || told.len() >= usize::from(count), "{count} {word}: {lost:?}");
-                counted += 1;
-            }
-            None => assert!(
-                told.iter().all(|phrase| word == "card" && phrase.contains("cards")
-                    || goods(before, me).iter().any(|(_, other)| *other != word && phrase.contains(other))),
-                "{word}: {lost:?}"
-            ),
-        }
+    let is_told = |count: u8, name: &str| {
+        let counted = |what: &str| what.strip_suffix('s').unwrap_or(what) == format!("{count} {name}");
+        lost.iter().any(|loss| counted(&loss.what) || loss.what == format!("the {name}"))
+    };
+    for ((kind, had), (_, has)) in pieces(before, me).into_iter().zip(pieces(now, me)) {
+        let (removed, name) = (course.removed(kind), words.name("root-piece", kind));
+        assert_eq!(is_told(removed, &name), removed > 0, "{removed} {kind}: {lost:?}");
+        // a raid that lay face down is told as one
+        let unseen = if kind == "plot" { course.removed("raid") } else { 0 };
+        assert!(had.saturating_sub(has) <= removed + unseen, "{kind}: {had} and {has}, {lost:?}");
+        counted += usize::from(removed > 0);
+    }
+    let taken = course.told("root-log-took", "faction").chain(course.told("root-log-lost-card", "who"));
+    let taken = taken.chain(course.told("root-log-outrage", "who")).count() as u8;
+    assert_eq!(is_told(taken, "card"), taken > 0, "{taken} cards: {lost:?}");
+    let held = |state: &Observation| state.player(me).hand_count();
+    let sold = log.iter().filter(|told| told.message.key == "root-log-bought-card").count();
+    let spent = course.told("root-log-discarded", "who").count() + sold;
+    let gone = usize::from(held(before).saturating_sub(held(now)));
+    assert!(gone <= usize::from(taken) + spent, "{gone} cards: {lost:?}");
+    for item in Item::ALL {
+        let has = |state: &Observation| state.player(me).items[item.index()];
+        let name = words.name("root-an-item", item.id());
+        let told = lost.iter().filter(|loss| loss.what == name).count();
+        assert_eq!(told, usize::from(has(before).saturating_sub(has(now))), "{name}: {lost:?}");
     }
     if let (Some(had), Some(has)) = (before.duchy(me), now.duchy(me)) {
         for minister in (had.swayed - has.swayed).iter() {
-            let name = Words::english().name("root-word", minister.id());
-            assert!(lost.contains(&name), "{name}: {lost:?}");
+            let name = words.name("root-word", minister.id());
+            assert!(lost.iter().any(|loss| loss.what == name), "{name}: {lost:?}");
         }
     }
-    counted
+    counted + usize::from(taken)
 }
 
 /// Holds the digest of a player who is asked against two moments. Returns how many losses it told.
 fn check_digest(shown: &PlaySession, me: Seat, before: &Left, now: &Left) -> usize {
-    let digest = shown.last_turn(me).and_then(|last| shown.news(me, &last)).expect("others had a turn");
+    let last = shown.last_turn(me).expect("others had a turn");
+    let digest = shown.news(me, &last).expect("others had a turn");
     for (place, (had, has)) in before.scores.iter().zip(&now.scores).enumerate() {
         let (Some(had), Some(has)) = (had, has) else { continue };
         let told = digest.blocks.iter().find(|block| block.seat.index() == place);
         assert_eq!(told.map_or(0, |block| block.gained), has - had, "seat {place}");
     }
     match (before.seen.get::<Observation>(), now.seen.get::<Observation>()) {
-        (Some(before), Some(now)) => check_losses(before, now, me, &digest.lost),
+        (Some(before), Some(now)) => check_losses(before, now, me, &shown.log()[last.told..], &digest.lost),
         _ => 0,
     }
 }

@@ -465,8 +465,8 @@ fn listen(entry: &Entry, seed: u64, every: usize, ear: &mut Ear) {
             let seen = game.observe(all[which]);
             let view = game_ui.view(&seen).expect("a look");
             ear.view(game_ui, &*view, &*game);
-            for lost in view.losses(Words::english(), &before[which]) {
-                ear.hear("lost", &lost, Heard::Aloud);
+            for lost in view.losses(Words::english(), &before[which], &game.log(0..game.log_len(), all[which])) {
+                ear.hear("lost", &lost.what, Heard::Aloud);
             }
             for change in view.changes(&before[which]) {
                 ear.hear("changed", &change.says.to_string(), Heard::Row);

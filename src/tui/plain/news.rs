@@ -46,7 +46,10 @@ impl Lines<'_, '_> {
             self.console.fill(key, &[("who", who.into()), ("points", points.into())])?;
         }
         for lost in &news.lost {
-            self.console.fill("plain-changed-lost", &[("what", lost.as_str().into())])?;
+            let (view, words) = (&self.session.shown.view, self.console.words());
+            let places = words.list(lost.at.iter().map(|spot| view.spoken(words, spot.part())));
+            let key = if lost.at.is_empty() { "plain-changed-lost" } else { "plain-changed-lost-at" };
+            self.console.fill(key, &[("what", lost.what.as_str().into()), ("places", places.into())])?;
         }
         Ok(())
     }

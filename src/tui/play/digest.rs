@@ -5,7 +5,7 @@ use super::{Play, PlaySession, Recall, Topic, TurnStatus};
 use crate::kernel::{Arg, Seat};
 use crate::table::{LogEntry, Observed};
 use crate::tui::commands::Command;
-use crate::tui::game_ui::{BattleView, Change, Ctx, Lead};
+use crate::tui::game_ui::{BattleView, Change, Ctx, Lead, LogLine, Loss};
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
 
@@ -102,7 +102,7 @@ const PLACES: [&str; 3] = ["clearing", "space", "territory"];
 /// The changes since a player's last turn.
 pub struct Digest {
     pub blocks: Vec<Block>,
-    pub lost: Vec<String>,
+    pub lost: Vec<Loss>,
     pub changes: Vec<Change>,
 }
 
@@ -194,9 +194,8 @@ impl Play {
         let mut end = match digest.lost.is_empty() {
             true => vec![Row::of(Role::Dim, ctx.say("screen-digest-nothing"))],
             false => {
-                let lost = digest.lost.iter().map(|lost| Row::of(Role::Bad, format!("  {lost}")));
-                let lost = lost.flat_map(|row| row.wrapped(room, 2));
-                [Row::of(Role::Bad, ctx.say("screen-digest-lost"))].into_iter().chain(lost).collect()
+                let what = ctx.words.list(digest.lost.iter().map(|loss| shortly(ctx, loss)));
+                Row::of(Role::Bad, ctx.fill("screen-digest-lost", &[("what", what.into())])).wrapped(room, 2)
             }
         };
         let left = height.saturating_sub(rows.len() + end.len());
@@ -338,7 +337,7 @@ impl PlaySession {
                 None => {}
             }
         }
-        let lost = shown.view.losses(self.words(), &before.seen);
+        let lost = shown.view.losses(self.words(), &before.seen, told);
         Some(Digest { blocks, lost, changes: shown.view.changes(&before.seen) })
     }
 
@@ -368,3 +367,12 @@ const LINES: usize = 8;
 const TOLD: usize = 5;
 /// Rows of a digest at least: its title, and what was lost.
 const LEAST: usize = 2;
+/// Says a loss in few cells: places by their numbers alone.
+fn shortly(ctx: &Ctx, loss: &Loss) -> String {
+    if loss.at.is_empty() {
+        return loss.what.clone();
+    }
+    let places: Vec<String> = loss.at.iter().map(|spot| spot.part().to_string()).collect();
+    ctx.fill("screen-lost-at", &[("what", loss.what.as_str().into()), ("places", places.join(" ").into())])
+}
+

@@ -3,15 +3,20 @@
 use super::map_model::{spot_of_clearing, spot_of_forest};
 use super::names::{self, faction_role, glyph};
 use super::registry;
+use super::stakes::number;
 use crate::games::root::Observation;
+use crate::games::root::words::event::EventKind;
 use crate::games::root::words::item::Item;
 use crate::games::root::words::owner::Owner;
+use crate::games::root::words::party::Party;
 use crate::games::root::words::piece::Piece;
-use crate::games::root::words::place::{Clearing, ClearingSet};
-use crate::kernel::{Value, Words};
-use crate::tui::game_ui::{Change, Spot};
+use crate::games::root::words::place::Clearing;
+use crate::kernel::{Message, Words};
+use crate::table::LogEntry;
+use crate::tui::game_ui::{Change, Loss, Spot};
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
+use std::collections::BTreeSet;
 
 /// The places where something came or went.
 pub fn changes(before: &Observation, now: &Observation) -> Vec<Change> {
@@ -88,47 +93,38 @@ fn gone(before: &Observation, now: &Observation, owner: Owner) -> Option<(Cleari
     (more(&from) + more(&to) == 0 && now.adjacent(from).contains(to)).then_some((from, to))
 }
 
-/// The numbers of clearings as a list, and how many they are.
-fn places(words: &Words, clearings: ClearingSet) -> [Value<'static>; 2] {
-    let numbers = words.list(clearings.iter().map(|clearing| clearing.number().to_string()));
-    [numbers.into(), (clearings.len() as i64).into()]
-}
-
-/// Lists the viewer's pieces that are no longer on the map, and cards that are gone.
-pub fn losses(words: &Words, before: &Observation, now: &Observation) -> Vec<String> {
+/// Lists the viewer's pieces that were removed, also those that came again since, and what else was taken from them.
+pub fn losses(words: &Words, before: &Observation, now: &Observation, told: &[LogEntry]) -> Vec<Loss> {
     let Some(seat) = now.viewer.seat().filter(|_| before.board.id() == now.board.id()) else { return Vec::new() };
-    let clearings = || now.board.clearings().iter();
-    let mut lost = Vec::new();
-    let warriors = |state: &Observation| clearings().map(|clearing| state.warriors(seat, clearing)).sum::<u8>();
-    if let Some(count) = warriors(before).checked_sub(warriors(now)).filter(|count| *count > 0) {
-        let from = clearings().filter(|&clearing| now.warriors(seat, clearing) < before.warriors(seat, clearing));
-        let [numbers, clearings] = places(words, from.collect());
-        let facts = [("count", i64::from(count).into()), ("places", numbers), ("clearings", clearings)];
-        lost.push(words.text_with("root-lost-warriors", &facts));
-    }
     let party = now.party(seat);
-    for piece in Piece::ALL.into_iter().filter(|piece| party == piece.owner()) {
-        if before.on_map(piece) <= now.on_map(piece) {
-            continue;
-        }
-        let from = clearings().filter(|&clearing| now.count(piece, clearing) < before.count(piece, clearing));
-        let [numbers, clearings] = places(words, from.collect());
-        let facts = [
-            ("piece", words.name("root-piece", piece.id()).into()),
-            ("which", piece.id().into()),
-            ("count", i64::from(before.on_map(piece) - now.on_map(piece)).into()),
-            ("places", numbers),
-            ("clearings", clearings),
-        ];
-        lost.push(words.text_with("root-lost-piece", &facts));
-    }
-    let cards = before.player(seat).hand_count().saturating_sub(now.player(seat).hand_count());
-    lost.extend(names::counted(words, "root-lost-cards", cards));
+    let events = told.iter().filter_map(|told| Some((EventKind::from_id(told.message.key)?, &told.message)));
+    let is_own = |message: &Message, place| message.id_in(place).and_then(Party::from_id) == Some(party);
+    let removed = events.clone().filter(|(what, message)| *what == EventKind::Removed && is_own(message, "who"));
+    let removed: Vec<&Message> = removed.map(|(_, message)| message).collect();
+    let kinds = Piece::ALL.into_iter().filter(|piece| party == piece.owner()).map(|piece| piece.id());
+    let mut lost: Vec<Loss> = kinds.chain(["warrior"]).filter_map(|kind| lost_pieces(words, kind, &removed)).collect();
+    let is_taken = |(what, message): &(EventKind, &Message)| match what {
+        EventKind::Took => is_own(message, "faction"),
+        EventKind::LostCard | EventKind::Outrage => is_own(message, "who"),
+        _ => false,
+    };
+    let cards = events.filter(is_taken).count() as u8;
+    lost.extend(names::counted(words, "root-lost-cards", cards).map(Loss::off_map));
     for item in Item::ALL {
         let crafted = |state: &Observation| state.player(seat).items[item.index()];
         let count = crafted(before).saturating_sub(crafted(now));
-        lost.extend((0..count).map(|_| words.name("root-an-item", item.id())));
+        lost.extend((0..count).map(|_| Loss::off_map(words.name("root-an-item", item.id()))));
     }
-    lost.extend(registry::of(now, seat).losses(words, before));
+    lost.extend(registry::of(now, seat).losses(words, before).into_iter().map(Loss::off_map));
     lost
+}
+
+/// All pieces of one kind that were removed; `None` if none was.
+fn lost_pieces(words: &Words, kind: &'static str, removed: &[&Message]) -> Option<Loss> {
+    let of_kind = || removed.iter().filter(|message| message.id_in("piece") == Some(kind));
+    let count: u8 = of_kind().filter_map(|message| number(message, "count")).sum();
+    let at: BTreeSet<Spot> = of_kind().filter_map(|message| number(message, "clearing")).map(Spot::Place).collect();
+    let piece = words.name("root-piece", kind);
+    let places = [("piece", piece.into()), ("which", kind.into()), ("count", i64::from(count).into())];
+    (count > 0).then(|| Loss { what: words.text_with("root-lost-piece", &places), at: at.into_iter().collect() })
 }

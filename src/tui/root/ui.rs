@@ -25,7 +25,7 @@ use crate::kernel::{Field, Message, Outcome, Part, Seat, Words, name_key};
 use crate::table::{LogEntry, Observed};
 use crate::tui::composer::Letters;
 use crate::tui::game_ui::{
-    BattleView, Change, Ctx, GameUi, GameView, HandEntry, Header, Highlights, LogLine, ScoreRow, Spot, named,
+    BattleView, Change, Ctx, GameUi, GameView, HandEntry, Header, Highlights, LogLine, Loss, ScoreRow, Spot, named,
 };
 use crate::tui::keys::Direction;
 use crate::tui::palette::Role;
@@ -352,8 +352,8 @@ impl GameView for View {
         before.get::<Observation>().map(|before| changes::changes(before, &self.state)).unwrap_or_default()
     }
 
-    fn losses(&self, words: &Words, before: &Observed) -> Vec<String> {
-        before.get::<Observation>().map(|before| changes::losses(words, before, &self.state)).unwrap_or_default()
+    fn losses(&self, words: &Words, before: &Observed, told: &[LogEntry]) -> Vec<Loss> {
+        before.get::<Observation>().map(|before| changes::losses(words, before, &self.state, told)).unwrap_or_default()
     }
 
     fn choice(&self, ctx: &Ctx, chosen: &[Part], next: Part) -> Option<String> {
