@@ -875,6 +875,8 @@ screen-log-lines = { $count ->
    *[other] { $count } lines
 }
 screen-slow-line = Slow connection: the ground is not painted. :set picture=auto paints it again.
+screen-occasion = ! { $title }:
+screen-occasion-more = ({ $key-choose }: more)
 screen-digest = SINCE YOUR LAST TURN
 screen-digest-points = { $points } VP
 screen-digest-more = and { $count } more

@@ -728,6 +728,8 @@ root-lost-undamaged = アイテム{ $count }個（損傷）
 root-lost-funds = 資産{ $count }個
 screen-log-lines = { $count }行
 screen-slow-line = 接続が遅いため地面を塗っていません。:set picture=autoで再び塗ります。
+screen-occasion = ! { $title }：
+screen-occasion-more = （{ $key-choose }：詳細）
 screen-digest = 前回の自分の手番以降
 screen-digest-points = { $points }VP
 screen-digest-more = 他に{ $count }件

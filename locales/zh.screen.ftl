@@ -731,6 +731,8 @@ root-lost-undamaged = { $count }件物品被损毁
 root-lost-funds = { $count }份资金
 screen-log-lines = { $count }行
 screen-slow-line = 连接较慢：不绘制地面。输入:set picture=auto可恢复绘制。
+screen-occasion = ! { $title }：
+screen-occasion-more = （{ $key-choose }：更多）
 screen-digest = 自你上个回合以来
 screen-digest-points = { $points }分
 screen-digest-more = 另有{ $count }项

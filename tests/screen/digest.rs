@@ -122,6 +122,16 @@ fn a_choice_of_leaders_says_what_each_does() {
     }
 }
 
+/// Opens an occasion, which is one line on a small screen and covers no place of the map.
+fn open_occasion(table: &mut Table, title: &str, name: &str) {
+    let text = table.text();
+    let Some(line) = text.lines().find(|line| line.starts_with(&format!("! {title}: "))) else { return };
+    assert!(line.ends_with("(Enter: more)") && !text.contains(&format!("+- {title}")), "{text}");
+    assert_snapshot!(format!("{name} in a line 80x24"), text);
+    table.press("<Enter>");
+    assert!(table.text().contains(&format!("+- {title}")), "{}", table.text());
+}
+
 #[test]
 fn turmoil_is_an_occasion_that_no_key_is_lost_to() {
     let position = MIDDLE.replace("turn = \"marquise\"", "turn = \"eyrie\"").replace("used = { actions = 1 }", "");
@@ -135,6 +145,7 @@ fn turmoil_is_an_occasion_that_no_key_is_lost_to() {
             let action = legal.iter().find(|action| action.starts_with("turmoil")).unwrap_or(&legal[0]).clone();
             table.press(&format!(":{action}<Enter>"));
         }
+        open_occasion(&mut table, "TURMOIL", "turmoil");
         assert_snapshot!(format!("turmoil {width}x{height}"), table.text());
         assert!(table.text().contains("The Decree could not be"), "{}", table.text());
         assert!(table.text().contains("could not resolve a"), "the reason: {}", table.text());
@@ -169,6 +180,7 @@ camps = [11, 15, 16, 17, 20, 21, 27]
             table.press(keys);
         }
         table.text();
+        open_occasion(&mut table, "THE LAST CAMP", "last camp");
         let text = table.text();
         assert_snapshot!(format!("last camp {width}x{height}"), text);
         assert!(text.contains("THE LAST CAMP") && text.contains("A tribe placed its last camp"), "{text}");

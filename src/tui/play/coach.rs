@@ -34,7 +34,7 @@ impl Play {
     /// The lines in which the coach says it where the side pane has no room for it: the last ones of map and side pane above
     /// what is told there, or the first ones, if a place is asked for in the last ones or a fight is told there.
     pub(super) fn coach_place(&self, ctx: &Ctx, panes: &Panes, fight: Option<Rect>) -> Option<(Rect, Vec<Row>)> {
-        let coach = self.session.shown.snapshot.coach.clone().filter(|_| !panes.roomy && self.ui.panel.is_none())?;
+        let coach = self.session.shown.snapshot.coach.clone().filter(|_| !panes.roomy && !self.is_covered())?;
         let width = usize::from(panes.own.width);
         let rows = paragraph(Role::Good, &ctx.words.say(&coach.says), width.saturating_sub(2));
         let height = rows.len() as u16;

@@ -1,7 +1,7 @@
 //! What happened while others played: from the end of a player's last turn until now, however many questions came between.
 
 use super::session::brief;
-use super::{Play, PlaySession, Recall, Topic, TurnStatus};
+use super::{Panel, Play, PlaySession, Recall, Topic, TurnStatus};
 use crate::kernel::{Arg, Seat};
 use crate::table::{LogEntry, Observed};
 use crate::tui::commands::Command;
@@ -139,7 +139,7 @@ impl Play {
     }
 
     /// Returns the occasions since the player at the keyboard last did something: what happened, and what it means.
-    pub(super) fn occasion(&self) -> Option<Topic> {
+    pub(super) fn occasion(&self) -> Option<Panel> {
         let TurnStatus::Asked(me) = self.now() else { return None };
         let from = match &self.recall[me.index()] {
             // a game that is continued goes back to their last turn
@@ -152,7 +152,7 @@ impl Play {
         for told in log.get(from..)? {
             let Some((title, means)) = self.session.game_ui().occasion(self.words, told) else { continue };
             match first {
-                None => first = Some(title),
+                None => first = Some((title, told)),
                 Some(_) => rows.extend([Row::new(), Row::of(Role::Prompt, title)]),
             }
             // all that came with it
@@ -183,7 +183,25 @@ impl Play {
             .as_ref()
             .map(|_| self.coach_rows(&self.plain_ctx(), usize::MAX))
             .unwrap_or_default();
-        first.map(|title| Topic::Said { title, rows: coach.into_iter().chain(rows).collect() })
+        first.map(|(title, told)| {
+            let line = Some(self.occasion_line(me, &title, told, &log));
+            let topic = Topic::Said { title, rows: coach.into_iter().chain(rows).collect() };
+            Panel { unasked: true, line, ..Panel::new(topic) }
+        })
+    }
+
+    /// Tells an occasion in a line: what it is, and what came with it, what happened to the player first.
+    fn occasion_line(&self, me: Seat, title: &str, occasion: &LogEntry, log: &[LogEntry]) -> Row {
+        let group = log.iter().filter(|entry| (entry.group, entry.at) == (occasion.group, occasion.at));
+        let lines = group.skip_while(|entry| *entry != occasion);
+        let mut lines: Vec<LogLine> =
+            lines.filter_map(|entry| self.session.game_ui().brief(self.words, entry)).collect();
+        let own = self.session.shown.view.letter(me);
+        lines.sort_by_key(|line| !matches!(line.lead, Lead::Who(_, letter) if letter == own));
+        let title = Row::of(Role::Bad, self.fill("screen-occasion", &[("title", title.into())])).text(" ");
+        let apart = || Row::of(Role::Dim, self.say("screen-apart"));
+        let told = lines.iter().map(LogLine::row).reduce(|all, line| all.join(apart()).join(line));
+        title.join(told.unwrap_or_default())
     }
 
     /// The digest in this many columns and rows.
@@ -360,13 +378,6 @@ impl PlaySession {
     }
 }
 
-/// The rank of events that are shown only where nothing else is.
-const SMALL: u8 = 3;
-/// Lines of a seat at most, and of an occasion.
-const LINES: usize = 8;
-const TOLD: usize = 5;
-/// Rows of a digest at least: its title, and what was lost.
-const LEAST: usize = 2;
 /// Says a loss in few cells: places by their numbers alone.
 fn shortly(ctx: &Ctx, loss: &Loss) -> String {
     if loss.at.is_empty() {
@@ -376,3 +387,10 @@ fn shortly(ctx: &Ctx, loss: &Loss) -> String {
     ctx.fill("screen-lost-at", &[("what", loss.what.as_str().into()), ("places", places.join(" ").into())])
 }
 
+/// The rank of events that are shown only where nothing else is.
+const SMALL: u8 = 3;
+/// Lines of a seat at most, and of an occasion.
+const LINES: usize = 8;
+const TOLD: usize = 5;
+/// Rows of a digest at least: its title, and what was lost.
+const LEAST: usize = 2;

@@ -108,12 +108,16 @@ impl Play {
             self.word_over(panes.question.y - 1, area, canvas);
             return self.typing(panes.own.y, area, canvas);
         }
+        // beside the map there is room for all of it
+        if let Some(panel) = self.ui.panel.as_mut().filter(|_| panes.roomy) {
+            panel.line = None;
+        }
         self.map(ctx, panes, canvas);
         // what has come of a battle covers no place that may be chosen, nor one of which a coach speaks
         let is_chosen = self.composer.stage().kind == InputMode::Map || self.session.shown.snapshot.coach.is_some();
         let ended = || self.ui.fought.clone().filter(|_| panes.roomy || !is_chosen);
         let fight = self.session.shown.view.fight(ctx).or_else(ended);
-        let over = fight.as_ref().filter(|_| !panes.roomy && !self.is_battle_aside() && self.ui.panel.is_none());
+        let over = fight.as_ref().filter(|_| !panes.roomy && !self.is_battle_aside() && !self.is_covered());
         let told_in = over.map(|fight| self.fight(fight, panes, canvas));
         let coach = self.coach_place(ctx, panes, told_in);
         // the side pane has the rows that the coach leaves
@@ -124,10 +128,17 @@ impl Play {
         if let Some((area, rows)) = coach {
             canvas.rows(area, &rows);
         }
-        if self.ui.panel.is_none() {
+        if !self.is_covered() {
             self.plan_list(ctx, panes, canvas);
         }
-        let over = self.ui.panel.as_ref().filter(|panel| !panel.aside).map(|panel| panel.topic.clone());
+        if let Some(line) = self.ui.panel.as_ref().and_then(|panel| panel.line.clone()) {
+            let more = self.settings.keys.text_with(ctx.words, "screen-occasion-more", &[]);
+            let (more, room) = (Row::of(Role::Dim, more), usize::from(panes.question.width));
+            let line = line.in_parts(room.saturating_sub(more.width() + 1)).with_right(more, room);
+            canvas.row(Rect { y: panes.question.y - 1, ..panes.question }, &line);
+        }
+        let over = self.ui.panel.as_ref().filter(|panel| !panel.aside && panel.line.is_none());
+        let over = over.map(|panel| panel.topic.clone());
         if let Some(topic) = over.filter(|_| self.beside_the_map(panes).is_none()) {
             self.small_panel(ctx, &topic, panes, canvas);
         }

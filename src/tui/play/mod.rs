@@ -379,8 +379,8 @@ impl Play {
             self.ui.fresh = digest.changes.clone();
         }
         self.ui.fought = self.fought();
-        if let Some(topic) = self.occasion() {
-            self.ui.panel = Some(Panel { unasked: true, ..Panel::new(topic) });
+        if let Some(panel) = self.occasion() {
+            self.ui.panel = Some(panel);
         }
         self.cursor.focus = Focus::Map;
         self.cursor.held = 0;

@@ -196,6 +196,9 @@ impl Play {
     fn panel_offers(&self) -> Vec<Offer> {
         let Some(panel) = &self.ui.panel else { return Vec::new() };
         let mut offers = vec![self.offer_key(Key::Esc, "screen-key-close", Does::Commands(vec![Command::Drop]))];
+        if panel.line.is_some() {
+            offers.insert(0, self.offer_as(&[Command::Choose], "screen-key-more"));
+        }
         if panel.scroll.is_longer() || panel.topic == Topic::Log {
             offers.push(self.offer_as(&[Command::Down, Command::Up], "screen-key-scroll"));
         }

@@ -109,6 +109,8 @@ pub struct Panel {
     pub folded: bool,
     /// Whether it opened by itself: then keys that it has no use for answer the question under it.
     pub unasked: bool,
+    /// The line that stands for it until it is opened, where it would cover the map.
+    pub(super) line: Option<Row>,
     /// Whether it is put away for a moment, to see the map.
     pub aside: bool,
     /// The table as it stood at a line of the log, in place of the log.
@@ -126,6 +128,7 @@ impl Panel {
             room: 0,
             folded: false,
             unasked: false,
+            line: None,
             aside: false,
             past: None,
         }
@@ -154,6 +157,7 @@ impl Play {
         let boards = self.boards();
         let Some(panel) = &mut self.ui.panel else { return };
         match what {
+            Command::Choose if panel.line.is_some() => panel.line = None,
             Command::Drop | Command::Close | Command::Choose | Command::StepBack => self.ui.panel = None,
             Command::Next | Command::Right | Command::Previous | Command::Left => {
                 let forward = matches!(what, Command::Next | Command::Right);

@@ -135,6 +135,11 @@ impl Play {
         self.ui.panel.as_ref().filter(|panel| !panel.aside && (panel.past.is_none() || self.replay().is_some()))
     }
 
+    /// Whether an open panel covers the map or a part of it.
+    pub(super) fn is_covered(&self) -> bool {
+        self.ui.panel.as_ref().is_some_and(|panel| panel.line.is_none())
+    }
+
     /// Returns the open panel if it has room in the side pane.
     pub(super) fn beside_the_map(&self, panes: &Panes) -> Option<Topic> {
         let panel = self.open_panel()?;
