@@ -165,6 +165,22 @@ fn head_hand_and_line_of_a_watched_game_are_of_the_same_turn() {
 }
 
 #[test]
+fn the_sentence_of_a_step_that_is_watched_is_seen_whole() {
+    let mut table = Table::game(80, 24, over("root"));
+    table.press("v");
+    let mut longer = 0;
+    for _ in 0..150 {
+        table.press("l");
+        let text = table.text();
+        let lines: Vec<&str> = text.lines().skip_while(|line| !line.starts_with("> Turn ")).map(str::trim).collect();
+        let question = format!("> {}", table.play().question());
+        assert!(lines.join(" ").starts_with(&question), "{question}\n{text}");
+        longer += usize::from(question.len() > 80);
+    }
+    assert!(longer > 0);
+}
+
+#[test]
 fn help_in_a_watched_game_lists_what_its_keys_do_there() {
     let mut table = Table::game(80, 60, over("root"));
     table.press("v?/KEYS<Enter>");

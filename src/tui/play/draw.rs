@@ -9,6 +9,7 @@ use super::mode::Mode;
 use super::mouse::Hit;
 use super::panel::PanelText;
 use super::panes::{Panes, panes, too_small};
+use super::question::PROMPT;
 use super::side::newest;
 use super::{Focus, Notice, Play, Topic, TurnStatus};
 use crate::kernel::Seat;
@@ -212,6 +213,12 @@ impl Play {
             canvas.rows(area, &rows);
         }
         canvas.rows(panes.own, &own(ctx, &*past.view, seat, panes.own));
+        // a sentence that is longer than its line begins above it
+        if let Some(says) = self.replay_question() {
+            let rows =
+                Row::of(Role::Prompt, format!("{PROMPT}{says}")).wrapped(panes.question.width.into(), PROMPT.len());
+            self.rows_up_to(&rows, panes.question, canvas);
+        }
     }
 
     fn top(&self, ctx: &Ctx, area: Rect, canvas: &mut Canvas) {

@@ -36,7 +36,7 @@ impl Filled {
 }
 
 /// What stands before a question.
-const PROMPT: &str = "> ";
+pub(super) const PROMPT: &str = "> ";
 
 impl Play {
     /// The question, without the law.
