@@ -280,10 +280,22 @@ impl PlayerBoard {
     /// Draws what limits the next turn in so many rows of this many columns, the most important first. The last row shows if
     /// that is not all.
     pub fn line(&self, ctx: &Ctx, room: usize, height: usize) -> Vec<Row> {
-        let sections = || self.sections.iter().chain([&self.head, &self.tail]);
-        let facts = |short: bool| {
-            sections().flat_map(|section| section.facts(Forms::LINE)).map(move |fact| fact.row(ctx, Forms::LINE, short))
-        };
+        self.lined(ctx, room, height, |_, _| true)
+    }
+
+    /// Draws in one row what limits the next turn, but for what the rows of the board below it tell in the same words.
+    pub fn line_above(&self, ctx: &Ctx, room: usize) -> Row {
+        let is_told = |section: &Section, fact: &Fact| section.layout == Layout::Row && fact.forms.has(Forms::WHOLE);
+        self.lined(ctx, room, 1, |section, fact| !is_told(section, fact)).pop().unwrap_or_default()
+    }
+
+    /// Draws some of its own facts, then those of all boards, in so many rows.
+    fn lined(&self, ctx: &Ctx, room: usize, height: usize, is_shown: impl Fn(&Section, &Fact) -> bool) -> Vec<Row> {
+        let own = self.sections.iter().flat_map(|section| section.facts(Forms::LINE).map(move |fact| (section, fact)));
+        let own = own.filter(|(section, fact)| is_shown(section, fact)).map(|(_, fact)| fact);
+        let common = [&self.head, &self.tail].into_iter().flat_map(|section| section.facts(Forms::LINE));
+        let told: Vec<&Fact> = own.chain(common).collect();
+        let facts = |short: bool| told.iter().map(move |fact| fact.row(ctx, Forms::LINE, short));
         let whole = spaced(facts(false), GAP);
         if whole.width() <= room {
             return vec![whole];

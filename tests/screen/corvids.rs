@@ -73,6 +73,7 @@ fn the_conspiracy_in_play() {
         let name = |what: &str| format!("corvids, {what} {}x{}", size.0, size.1);
         let mut screen = table(size, SEATS, PLOTTING, Glyphs::Ascii);
         assert_snapshot!(name("actions"), screen.text());
+        assert_eq!(screen.text().matches("plots face up").count(), 1, "{}", screen.text());
         screen.press("P");
         assert_snapshot!(name("board"), screen.text());
         let mut screen = table(size, SEATS, BIRDSONG, Glyphs::Ascii);

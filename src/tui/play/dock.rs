@@ -89,10 +89,10 @@ fn dock(ctx: &Ctx, view: &dyn GameView, seat: Seat, area: Rect) -> Vec<Row> {
     let head = Row::of(Role::Faction(letter), &board.title).text("  ");
     let room = width.saturating_sub(head.width());
     let facts = match is_cut {
-        true => board.line(ctx, room, 1).pop(),
-        false => Some(board.first_row(ctx).all_in(Role::Dim)),
+        true => board.line_above(ctx, room),
+        false => board.first_row(ctx).all_in(Role::Dim),
     };
-    let facts = facts.filter(|facts| facts.width() <= room).unwrap_or_default();
+    let facts = if facts.width() <= room { facts } else { Row::new() };
     [head.join(facts).fitted(width)].into_iter().chain(rows).collect()
 }
 
