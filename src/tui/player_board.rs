@@ -67,12 +67,14 @@ pub struct Fact {
     contents: Vec<(Forms, Content)>,
     /// Whether it begins a row of the compact board.
     begins_row: bool,
+    /// Whether its label stands in the line as well, in place of the sign.
+    is_named: bool,
 }
 
 impl Fact {
     /// Begins a fact under a label, to be told in all forms.
     pub fn new(label: Row) -> Self {
-        Fact { forms: Forms::ALL, sign: String::new(), label, contents: Vec::new(), begins_row: false }
+        Fact { forms: Forms::ALL, sign: String::new(), label, contents: Vec::new(), begins_row: false, is_named: false }
     }
 
     /// Begins a fact under the label of a key.
@@ -99,6 +101,12 @@ impl Fact {
     /// Has it begin a row of the compact board.
     pub fn in_new_row(mut self) -> Self {
         self.begins_row = true;
+        self
+    }
+
+    /// Names it by its label in the line too, for signs that are easily mistaken.
+    pub fn named(mut self) -> Self {
+        self.is_named = true;
         self
     }
 
@@ -162,6 +170,7 @@ impl Fact {
     fn lead(&self, form: Forms) -> Row {
         match (self.sign.is_empty(), form) {
             (true, _) => self.label.clone(),
+            (false, Forms::LINE) if self.is_named => self.label.clone(),
             (false, Forms::LINE) => Row::plain(&self.sign),
             (false, _) => Row::plain(format!("{} ", self.sign)).join(self.label.clone()),
         }

@@ -89,7 +89,7 @@ impl FactionView for Seated<'_, Duchy> {
             let letter = names::glyph(piece, false);
             let sign = if piece == Piece::Tunnel { letter.to_string() } else { format!("D{letter}") };
             let fact = standing(ctx, state, sign, piece, Forms::ALL);
-            fact.note(in_clearings(ctx, state.clearings_with(piece))).within(Forms::FULL)
+            fact.note(in_clearings(ctx, state.clearings_with(piece))).within(Forms::FULL).named()
         });
         let swayed = Minister::ALL.into_iter().filter(|&minister| duchy.swayed.contains(minister));
         let swayed = swayed.map(|minister| {
