@@ -12,6 +12,7 @@ use thicket::kernel::{Options, Words};
 use thicket::table::{ActiveGame, Controller, Games, Lobby, NewGame, Store};
 use thicket::tui::app::{App, Parts};
 use thicket::tui::bindings::Bindings;
+use thicket::tui::commands::Place;
 use thicket::tui::input::Input;
 use thicket::tui::keys::{Key, Mouse, MouseEventKind};
 use thicket::tui::plain::{self, Console, Ended, Typed};
@@ -208,7 +209,7 @@ impl Table {
         matches!(self.play().now(), TurnStatus::Asked(_))
     }
 
-    /// Lets the table continue until a human is asked.
+    /// Lets the table continue until a human is asked; a game that is watched again stays where it is.
     pub fn wait(&mut self) {
         for _ in 0..10_000 {
             // the loop draws before it reads keys
@@ -219,7 +220,8 @@ impl Table {
                 self.wait_bell();
                 continue;
             }
-            if self.app.rest().is_none() {
+            let is_replayed = self.app.play().is_some_and(|play| play.place() == Place::Replay);
+            if is_replayed || self.app.rest().is_none() {
                 return;
             }
             self.app.tick();

@@ -47,12 +47,12 @@ pub(super) struct Replay {
 }
 
 impl Play {
-    /// Shows a game that is only looked at, from its start, with these eyes or those that fit it.
+    /// Plays a game that is only looked at from its start, with these eyes or those that fit it.
     pub fn watching(session: PlaySession, viewer: Option<Viewer>, settings: &Settings, words: &'static Words) -> Play {
         let mut play = Play::new(session, settings, words);
         play.ui.panel = None;
         play.begin_replay(viewer, true);
-        play.show_stop(0);
+        play.play_from_start();
         play
     }
 
@@ -113,7 +113,12 @@ impl Play {
 
     pub(super) fn watch_from_start(&mut self) {
         self.begin_replay(None, false);
+        self.play_from_start();
+    }
+
+    fn play_from_start(&mut self) {
         self.show_stop(0);
+        self.play_on();
     }
 
     /// Watches from the first moment after this many actions.
