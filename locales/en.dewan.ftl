@@ -467,3 +467,16 @@ dewan-broken-tokens = there are more tokens than in the box
 dewan-pending-route = the route is not on this map
 dewan-pending-order = these tasks cannot be pending together
 dewan-pending-fish = too many players decide about fish
+
+## What a bot expects of an action: a figure with its sign, and what it is expected of
+
+# $gain: points in the bot's reckoning, such as +1.3 or -0.4. What is named is something of which more is better.
+dewan-reason-score = { $gain } points
+dewan-reason-fires = { $gain } fires
+dewan-reason-sets = { $gain } sets to come
+dewan-reason-stories = { $gain } stories to come
+dewan-reason-camps = { $gain } camps placed
+dewan-reason-fish = { $gain } fish to come
+dewan-reason-cards = { $gain } cards held
+dewan-reason-gifts = { $gain } cards given away
+dewan-reason-rivals = { $gain } the race with the others

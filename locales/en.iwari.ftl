@@ -446,3 +446,14 @@ iwari-broken-feat-twice = one seat has placed { $feat } twice
 iwari-broken-feat = { $feat } is where it cannot be
 iwari-broken-mission = { $mission } is scored out of order
 iwari-broken-missions = this game has no missions, but some are listed
+
+## What a bot expects of an action: a figure with its sign, and what it is expected of
+
+# $gain: points in the bot's reckoning, such as +1.3 or -0.4. What is named is something of which more is better.
+iwari-reason-score = { $gain } points scored
+iwari-reason-tents = { $gain } points from tents
+iwari-reason-road = { $gain } points from the purple road
+iwari-reason-totems = { $gain } points from totems
+iwari-reason-settlements = { $gain } points from settlements
+iwari-reason-cards = { $gain } cards for the next turn
+iwari-reason-rivals = { $gain } the race with the others

@@ -1771,3 +1771,45 @@ root-pending-effect = an effect is waiting for a player or a place that is not h
 root-pending-no-effect = no effect is waiting
 root-pending-unresolved = effects are waiting, but nothing resolves them
 root-pending-effects-first = waiting effects come before everything else
+
+## What a bot expects of an action: a figure with its sign, and what it is expected of
+
+# $gain: points in the bot's reckoning, such as +1.3 or -0.4. What is named is something of which more is better.
+root-reason-score = { $gain } points
+root-reason-cards = { $gain } cards held
+root-reason-crafted = { $gain } crafted cards in play
+root-reason-pass = { $gain } the mountain pass
+root-reason-hirelings = { $gain } hirelings
+root-reason-dominance = { $gain } dominance
+root-reason-rivals = { $gain } the race with the others
+root-reason-safety = { $gain } safety of pieces
+root-reason-warriors = { $gain } warriors
+root-reason-rule = { $gain } clearings ruled
+root-reason-room = { $gain } room to build
+root-reason-buildings = { $gain } buildings on the map
+root-reason-construction = { $gain } points from buildings to come
+root-reason-roosts = { $gain } points from roosts to come
+root-reason-decree = { $gain } cards in the Decree
+root-reason-order = { $gain } keeping the Decree
+root-reason-sympathy = { $gain } points from sympathy to come
+root-reason-supporters = { $gain } supporters
+root-reason-officers = { $gain } officers
+root-reason-items = { $gain } items
+root-reason-ready = { $gain } items ready to use
+root-reason-relations = { $gain } relationships
+root-reason-quests = { $gain } quests that can be done
+root-reason-reach = { $gain } ruins and prey near
+root-reason-gardens = { $gain } points from gardens to come
+root-reason-acolytes = { $gain } acolytes
+root-reason-funds = { $gain } funds and dividends to come
+root-reason-posts = { $gain } trade posts
+root-reason-prices = { $gain } prices of services
+root-reason-ministers = { $gain } ministers
+root-reason-tunnels = { $gain } tunnels
+root-reason-plots = { $gain } plots
+root-reason-oppression = { $gain } points from clearings to oppress
+root-reason-hoard = { $gain } the hoard
+root-reason-warlord = { $gain } the Warlord
+root-reason-mobs = { $gain } mobs
+root-reason-relics = { $gain } relics to recover
+root-reason-retinue = { $gain } the retinue

@@ -232,13 +232,30 @@ screen-why-verb = { $help } { $fault }
 screen-why-legal = You can do that now.
 # $actions: what the bot would do after that, a sentence for each action.
 screen-hint-then = Then: { $actions }
-screen-hint-clear = Clearly better than anything else.
-screen-hint-better = Better than the next.
+# $reasons: what the bot expects, each with a figure, such as +1.3 cards held.
+screen-hint-expects = Expected: { $reasons }.
+screen-hint-beside = Beside the first: { $reasons }.
+# $by: how far it is ahead or behind, in percent of the chance to win or in points.
+screen-hint-clear = Clearly better than anything else: { $unit ->
+    [chance] { $by } % more chance to win.
+   *[points] { $by } points more.
+}
+screen-hint-better = Better than the next: { $unit ->
+    [chance] { $by } % more chance to win.
+   *[points] { $by } points more.
+}
 screen-hint-close = The next is about as good.
 screen-hint-chance = The rest is up to chance or to others.
 screen-hint-level = About as good as the first.
-screen-hint-behind = A little worse than the first.
-screen-hint-far-behind = Clearly worse than the first.
+screen-hint-behind = A little worse than the first: { $unit ->
+    [chance] { $by } % less chance to win.
+   *[points] { $by } points less.
+}
+screen-hint-far-behind = Clearly worse than the first: { $unit ->
+    [chance] { $by } % less chance to win.
+   *[points] { $by } points less.
+}
+screen-hint-figures = The figures are points as the bot reckons them.
 screen-hint-later = The bot is thinking about a hint.
 screen-undone = { $count ->
     [one] Undid 1 action.

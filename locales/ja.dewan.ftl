@@ -409,3 +409,15 @@ dewan-broken-tokens = 箱にある数より多くのトークンがあります
 dewan-pending-route = この道筋はこのマップにありません
 dewan-pending-order = これらの処理は同時に保留にできません
 dewan-pending-fish = 漁を決めるプレイヤーが多すぎます
+
+## What a bot expects of an action: a figure with its sign, and what it is expected of
+
+dewan-reason-score = 得点{ $gain }
+dewan-reason-fires = 炎{ $gain }
+dewan-reason-sets = これからのセット{ $gain }
+dewan-reason-stories = これからの物語{ $gain }
+dewan-reason-camps = 置いたキャンプ{ $gain }
+dewan-reason-fish = これからの魚{ $gain }
+dewan-reason-cards = 手札{ $gain }
+dewan-reason-gifts = 相手に渡すカード{ $gain }
+dewan-reason-rivals = 他の部族との競争{ $gain }

@@ -390,3 +390,13 @@ iwari-broken-feat-twice = 同じ席が「{ $feat }」を2度置いています
 iwari-broken-feat = 「{ $feat }」が置けない場所にあります
 iwari-broken-mission = 遠征「{ $mission }」の得点の順序が不正です
 iwari-broken-missions = このゲームに遠征はないのに、書かれています
+
+## What a bot expects of an action: a figure with its sign, and what it is expected of
+
+iwari-reason-score = 獲得済みの得点{ $gain }
+iwari-reason-tents = テントの得点{ $gain }
+iwari-reason-road = 紫の道の得点{ $gain }
+iwari-reason-totems = トーテムの得点{ $gain }
+iwari-reason-settlements = 集落の得点{ $gain }
+iwari-reason-cards = 次の手番のカード{ $gain }
+iwari-reason-rivals = 他の部族との競争{ $gain }

@@ -213,13 +213,28 @@ screen-why-some = これならできます：{ $action }
 screen-why-verb = { $help }{ $fault }
 screen-why-legal = それは今できます。
 screen-hint-then = 続いて：{ $actions }
-screen-hint-clear = 他よりはっきり優れています。
-screen-hint-better = 次点より優れています。
+screen-hint-expects = 見込み：{ $reasons }。
+screen-hint-beside = 最善手と比べて：{ $reasons }。
+screen-hint-clear = 他よりはっきり優れています：{ $unit ->
+    [chance] 勝率が{ $by }%高い。
+   *[points] { $by }点多い。
+}
+screen-hint-better = 次点より優れています：{ $unit ->
+    [chance] 勝率が{ $by }%高い。
+   *[points] { $by }点多い。
+}
 screen-hint-close = 次点もほぼ互角です。
 screen-hint-chance = この先は偶然か他のプレイヤー次第です。
 screen-hint-level = 最善手とほぼ互角です。
-screen-hint-behind = 最善手に少し劣ります。
-screen-hint-far-behind = 最善手にはっきり劣ります。
+screen-hint-behind = 最善手に少し劣ります：{ $unit ->
+    [chance] 勝率が{ $by }%低い。
+   *[points] { $by }点少ない。
+}
+screen-hint-far-behind = 最善手にはっきり劣ります：{ $unit ->
+    [chance] 勝率が{ $by }%低い。
+   *[points] { $by }点少ない。
+}
+screen-hint-figures = 数字はボットの見積もりによる得点です。
 screen-hint-later = ボットがヒントを考えています。
 screen-undone = { $count }アクションを元に戻しました。
 screen-redone = { $count }アクションをやり直しました。

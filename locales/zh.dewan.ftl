@@ -409,3 +409,15 @@ dewan-broken-tokens = 标志比盒中的还多
 dewan-pending-route = 这条路线不在这张地图上
 dewan-pending-order = 这些事项不能同时作为待办事项
 dewan-pending-fish = 决定渔获的玩家太多
+
+## What a bot expects of an action: a figure with its sign, and what it is expected of
+
+dewan-reason-score = 分数{ $gain }
+dewan-reason-fires = 火焰{ $gain }
+dewan-reason-sets = 今后的符号组{ $gain }
+dewan-reason-stories = 今后的故事板块{ $gain }
+dewan-reason-camps = 已放的营帐{ $gain }
+dewan-reason-fish = 今后的渔获{ $gain }
+dewan-reason-cards = 手牌{ $gain }
+dewan-reason-gifts = 付给对手的牌{ $gain }
+dewan-reason-rivals = 与对手的竞争{ $gain }

@@ -390,3 +390,13 @@ iwari-broken-feat-twice = 同一座位放置了两次{ $feat }
 iwari-broken-feat = { $feat }在它不能在的地方
 iwari-broken-mission = { $mission }的计分次序有误
 iwari-broken-missions = 这局游戏没有任务，却列出了任务
+
+## What a bot expects of an action: a figure with its sign, and what it is expected of
+
+iwari-reason-score = 已得分数{ $gain }
+iwari-reason-tents = 帐篷的分数{ $gain }
+iwari-reason-road = 紫色路线的分数{ $gain }
+iwari-reason-totems = 图腾的分数{ $gain }
+iwari-reason-settlements = 村庄的分数{ $gain }
+iwari-reason-cards = 下回合的牌{ $gain }
+iwari-reason-rivals = 与对手的竞争{ $gain }

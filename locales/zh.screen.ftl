@@ -216,13 +216,28 @@ screen-why-some = 这样做是合法的：{ $action }
 screen-why-verb = { $help }{ $fault }
 screen-why-legal = 你现在可以这样做。
 screen-hint-then = 然后：{ $actions }
-screen-hint-clear = 明显好过其他任何选择。
-screen-hint-better = 比第二选择更好。
+screen-hint-expects = 预计：{ $reasons }。
+screen-hint-beside = 与首选相比：{ $reasons }。
+screen-hint-clear = 明显好过其他任何选择：{ $unit ->
+    [chance] 胜率高{ $by }%。
+   *[points] 多{ $by }分。
+}
+screen-hint-better = 比第二选择更好：{ $unit ->
+    [chance] 胜率高{ $by }%。
+   *[points] 多{ $by }分。
+}
 screen-hint-close = 第二选择也差不多一样好。
 screen-hint-chance = 其余要看运气或其他玩家。
 screen-hint-level = 与首选差不多一样好。
-screen-hint-behind = 比首选稍差。
-screen-hint-far-behind = 明显比首选差。
+screen-hint-behind = 比首选稍差：{ $unit ->
+    [chance] 胜率低{ $by }%。
+   *[points] 少{ $by }分。
+}
+screen-hint-far-behind = 明显比首选差：{ $unit ->
+    [chance] 胜率低{ $by }%。
+   *[points] 少{ $by }分。
+}
+screen-hint-figures = 数字是机器人估算的分数。
 screen-hint-later = 机器人正在思考提示。
 screen-undone = 撤销了{ $count }个行动。
 screen-redone = 重做了{ $count }个行动。

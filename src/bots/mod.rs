@@ -6,6 +6,7 @@ mod level;
 mod random;
 mod request;
 mod root;
+mod tally;
 
 pub use level::Level;
 pub use random::Random;
@@ -64,13 +65,60 @@ pub struct Budget {
     pub time: Option<Duration>,
 }
 
+/// What a bot reckons in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Unit {
+    /// The chance to win, 0 to 1.
+    Chance,
+    Points,
+}
+
+/// A term of a bot's reckoning: the key of what it is about, and the points that are expected to come of it.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Term {
+    pub about: &'static str,
+    pub gain: f64,
+}
+
+/// An action as a bot weighs it, and why: by how much each term of its reckoning is more or less than now.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Weighed<A> {
+    pub action: A,
+    pub value: f64,
+    pub terms: Vec<Term>,
+}
+
+impl<A> Weighed<A> {
+    /// By how much each term is more or less than that of another action.
+    pub fn beside(&self, other: &Self) -> Vec<Term> {
+        let missing = other.terms.iter().filter(|term| self.terms.iter().all(|own| own.about != term.about));
+        let missing = missing.map(|term| Term { gain: -term.gain, ..*term });
+        let gain = |about| other.terms.iter().find(|term| term.about == about).map_or(0.0, |term| term.gain);
+        let own = self.terms.iter().map(|term| Term { gain: term.gain - gain(term.about), ..*term });
+        own.chain(missing).collect()
+    }
+
+    /// The same action in another form.
+    pub fn map<B>(self, form: impl FnOnce(A) -> B) -> Weighed<B> {
+        Weighed { action: form(self.action), value: self.value, terms: self.terms }
+    }
+}
+
 /// The choice of a bot, and what it thinks the alternatives are worth: nothing if it does not weigh them.
 #[derive(Clone, PartialEq, Debug)]
 pub struct BotDecision<A> {
     pub action: A,
-    pub values: Vec<(A, f64)>,
-    /// The actions that it means to add to this one before anything else is asked, where they are all settled.
+    pub values: Vec<Weighed<A>>,
+    pub unit: Unit,
+    /// What it means to do after this one, as far as it can tell.
     pub then: Vec<A>,
+}
+
+impl<A> BotDecision<A> {
+    /// A choice that nothing was weighed for.
+    pub const fn plain(action: A) -> Self {
+        Self { action, values: Vec::new(), unit: Unit::Points, then: Vec::new() }
+    }
 }
 
 /// A player that is a program. What it chooses follows from the view and the stream alone: it may keep buffers, but no
@@ -81,7 +129,7 @@ pub trait Bot<G: Rules>: Send {
 
     /// Like `choose`, within a budget and with reasons.
     fn think(&mut self, view: &View<'_, G>, rng: &mut Generator, _: Budget) -> BotDecision<G::Action> {
-        BotDecision { action: self.choose(view, rng), values: Vec::new(), then: Vec::new() }
+        BotDecision::plain(self.choose(view, rng))
     }
 }
 

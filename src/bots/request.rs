@@ -27,9 +27,9 @@ impl<G: Bots> BotRequest<G> {
             return (thought, Vec::new());
         }
         let mut weighed = thought.values.clone();
-        weighed.retain(|(action, _)| *action != thought.action);
-        weighed.sort_by(|(_, one), (_, other)| other.total_cmp(one));
-        let mut next: Vec<G::Action> = weighed.into_iter().map(|(action, _)| action).take(others).collect();
+        weighed.retain(|other| other.action != thought.action);
+        weighed.sort_by(|one, other| other.value.total_cmp(&one.value));
+        let mut next: Vec<G::Action> = weighed.into_iter().map(|other| other.action).take(others).collect();
         self.legal.retain(|action| *action != thought.action && !next.contains(action));
         // of what it did not weigh, the bot would choose this if there were nothing better
         while next.len() < others && !self.legal.is_empty() {
@@ -43,7 +43,7 @@ impl<G: Bots> BotRequest<G> {
     /// Asks the bot, unless there is nothing to choose.
     fn decide(&mut self) -> BotDecision<G::Action> {
         if let [only] = self.legal[..] {
-            return BotDecision { action: only, values: Vec::new(), then: Vec::new() };
+            return BotDecision::plain(only);
         }
         let view = View::new(&self.state, self.seat, &self.legal);
         self.bot.think(&view, &mut self.rng, self.budget)

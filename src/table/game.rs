@@ -3,7 +3,7 @@
 use super::save::Saved;
 use super::stats::Statistics;
 use super::{Board, Controller, TableEvent};
-use crate::bots::{Budget, Level};
+use crate::bots::{Budget, Level, Unit, Weighed};
 use crate::kernel::{
     Broken, Decision, Doc, Illegal, Message, NotationError, Options, Parts, PositionErrors, Progress, Seat, Tally,
     Value, Viewer, Words,
@@ -96,10 +96,11 @@ pub struct Forecast {
 #[derive(Clone, PartialEq, Debug)]
 pub struct BotDecision {
     pub action: String,
-    pub values: Vec<(String, f64)>,
+    pub values: Vec<Weighed<String>>,
+    pub unit: Unit,
     /// The actions that come next, the best first: none unless they were asked for.
     pub next: Vec<String>,
-    /// The actions that it means to add to this one before anything else is asked, where they are all settled.
+    /// What it means to do after this one, as far as it can tell.
     pub then: Vec<String>,
 }
 
@@ -119,7 +120,8 @@ impl BotJob {
 
     /// Makes the job of a choice that is settled.
     pub fn settled(action: String) -> Self {
-        Self::new(move |_| BotDecision { action, values: Vec::new(), next: Vec::new(), then: Vec::new() })
+        let values = Vec::new();
+        Self::new(move |_| BotDecision { action, values, unit: Unit::Points, next: Vec::new(), then: Vec::new() })
     }
 
     /// Ranks this many other actions too.

@@ -1,5 +1,6 @@
 //! The value of a position to a seat, in hundredths of a point.
 
+use super::aim::{Aim, Outlook};
 use crate::games::dewan::State;
 use crate::games::dewan::camp::{Effect, effect};
 use crate::games::dewan::card::Kind;
@@ -66,19 +67,21 @@ impl EvalContext<'_> {
     }
 
     /// The worth of a position with further camps: points as they stand, and stories as far as they are told.
-    pub fn worth(&self, state: &State) -> i32 {
+    pub fn worth(&self, state: &State) -> Outlook {
         let player = state.player(self.seat);
         let units = state.units(self.seat);
-        let mut worth = 100 * i32::from(state.score(self.seat).total());
-        worth +=
-            self.weights.fire * player.told.iter().map(|story| i32::from(state.board.page(story).fires)).sum::<i32>();
+        let mut worth = Outlook::NOTHING;
+        let mut add = |aim, hundredths: i32| worth.add(aim, f64::from(hundredths));
+        add(Aim::Score, 100 * i32::from(state.score(self.seat).total()));
+        let fires: i32 = player.told.iter().map(|story| i32::from(state.board.page(story).fires)).sum();
+        add(Aim::Fires, self.weights.fire * fires);
         if let Some([one, other]) = state.set_halves(self.seat) {
             let open = i32::from(one.abs_diff(other)).min(2);
-            worth += open * self.weights.half * i32::from(state.board.scoring.set) * self.time_left() / 3;
+            add(Aim::Sets, open * self.weights.half * i32::from(state.board.scoring.set) * self.time_left() / 3);
         }
         for &story in player.stories.as_slice() {
             if !player.told.contains(story) {
-                worth += self.story_worth(story, &units);
+                add(Aim::Stories, self.story_worth(story, &units));
             }
         }
         worth
@@ -100,8 +103,8 @@ impl EvalContext<'_> {
         whole * done * self.hope() / (100 * all.max(1))
     }
 
-    /// Returns the gain of a camp on a space.
-    pub fn camp(&self, hex: Hex, before: i32) -> i32 {
+    /// Returns the gain of a camp on a space over what was there before.
+    pub fn camp(&self, hex: Hex, before: Outlook) -> Outlook {
         let mut after = self.state.clone();
         let at = self.seat.index();
         after.players[at].camps.insert(hex);
@@ -116,7 +119,10 @@ impl EvalContext<'_> {
             Effect::Last => self.finish(&after),
         };
         let fish = if after.land.is_water(hex) { self.fish_to_come(&after) } else { 0 };
-        self.worth(&after) - before + slot + fish + self.weights.camp
+        let mut gain = self.worth(&after) - before;
+        gain.add(Aim::Camps, f64::from(slot + self.weights.camp));
+        gain.add(Aim::Fish, f64::from(fish));
+        gain
     }
 
     /// Returns the value of the fish of one village: one at each event to come, as long as there are any.
@@ -191,7 +197,7 @@ impl EvalContext<'_> {
         let brings = |half| {
             let mut after = self.state.clone();
             after.players[self.seat.index()].tucked[slot] = Some(Tucked { kind, half });
-            self.worth(&after) - before
+            (self.worth(&after) - before).hundredths()
         };
         kind.halves().map(brings).max().unwrap_or(0)
     }

@@ -1,8 +1,9 @@
 //! Rules of thumb: the camp that brings most for its cards, or the two cards that make a better one possible.
 
+use super::aim::{Aim, Outlook};
 use super::evaluate::{EvalContext, Weights};
 use super::rank::rank;
-use crate::bots::{Bot, BotDecision, Budget, View};
+use crate::bots::{Bot, BotDecision, Budget, Unit, View};
 use crate::games::dewan::action::Action;
 use crate::games::dewan::card::Kind;
 use crate::games::dewan::ground::{Ground, Terrain};
@@ -89,7 +90,8 @@ impl Bot<State> for GreedyBot {
         let action = self.choose(view, rng);
         let seen = view.observe();
         let context = EvalContext { state: &seen, seat: view.seat(), weights: self.weights };
-        BotDecision { action, values: rank(&context, view.legal(), action), then: rest_of_route(&context, action, rng) }
+        let values = rank(&context, view.legal(), action);
+        BotDecision { action, values, unit: Unit::Points, then: rest_of_route(&context, action, rng) }
     }
 }
 
@@ -115,7 +117,7 @@ pub(super) fn gains(context: &EvalContext<'_>) -> [i32; MAX_HEXES] {
     let before = context.worth(context.state);
     let mut gains = [i32::MIN; MAX_HEXES];
     for hex in context.places().iter() {
-        gains[hex.index()] = context.camp(hex, before);
+        gains[hex.index()] = context.camp(hex, before).hundredths();
     }
     gains
 }
@@ -125,6 +127,14 @@ pub(super) fn net(context: &EvalContext<'_>, way: &Way, gains: &[i32; MAX_HEXES]
     gains[way.end.index()]
         .saturating_sub(context.weights.card * i32::from(way.cards))
         .saturating_sub(context.weights.gift * i32::from(way.gifts))
+}
+
+/// What a route brings beyond its cards, and what of.
+pub(super) fn outlook(context: &EvalContext<'_>, way: &Way) -> Outlook {
+    let mut worth = context.camp(way.end, context.worth(context.state));
+    worth.add(Aim::Cards, f64::from(-context.weights.card * i32::from(way.cards)));
+    worth.add(Aim::Gifts, f64::from(-context.weights.gift * i32::from(way.gifts)));
+    worth
 }
 
 /// The best of some ways, and what it brings beyond its cards.
@@ -181,7 +191,8 @@ fn main(context: &EvalContext<'_>) -> Option<Action> {
     let gains = gains(context);
     let now = best_for_two(context, &plan::ways(state, context.seat, hand, MOST_CARDS, None), &gains);
     let pairs = turn::pairs(state).map(|(first, second)| {
-        let (later, cards) = after_taking(context, &gains, first, second);
+        let (way, cards) = after_taking(context, &gains, first, second);
+        let later = way.map_or(0, |(net, _)| net);
         (later, cards, Action::Take { first, second })
     });
     let pair = pairs.max_by_key(|(later, cards, action)| (later + cards, *action));
@@ -200,8 +211,13 @@ fn main(context: &EvalContext<'_>) -> Option<Action> {
     }
 }
 
-/// Returns the best value of a route with two more cards from the row, and the value of these cards.
-pub(super) fn after_taking(context: &EvalContext<'_>, gains: &[i32; MAX_HEXES], first: u8, second: u8) -> (i32, i32) {
+/// Returns the best route with two more cards from the row, where one brings something, and the value of these cards.
+pub(super) fn after_taking(
+    context: &EvalContext<'_>,
+    gains: &[i32; MAX_HEXES],
+    first: u8,
+    second: u8,
+) -> (Option<(i32, Way)>, i32) {
     let state = context.state;
     let taken = |place: u8| state.row[usize::from(place) - 1];
     let mut more = state.player(context.seat).hand;
@@ -211,7 +227,7 @@ pub(super) fn after_taking(context: &EvalContext<'_>, gains: &[i32; MAX_HEXES], 
         cards += context.card(kind);
     }
     let ways = plan::ways(state, context.seat, more, MOST_CARDS, None);
-    (best(context, &ways, gains).map_or(0, |(net, _)| net.max(0)), cards)
+    (best(context, &ways, gains).filter(|(net, _)| *net > 0), cards)
 }
 
 /// The first card of a way.
@@ -254,39 +270,44 @@ fn story(context: &EvalContext<'_>, legal: &[Action]) -> Option<Action> {
 }
 
 /// Returns what a card under the board adds beyond its value in the hand.
-pub(super) fn tuck_worth(context: &EvalContext<'_>, card: Kind, half: Terrain) -> Option<i32> {
+pub(super) fn tuck_worth(context: &EvalContext<'_>, card: Kind, half: Terrain) -> Option<Outlook> {
     let camp::Effect::Tuck(slot) = camp::effect(context.state.player(context.seat).placed()) else { return None };
     let mut after = context.state.clone();
     if let Some(place) = after.players[context.seat.index()].tucked.get_mut(slot) {
         *place = Some(Tucked { kind: card, half });
     }
-    Some(context.worth(&after) - context.worth(context.state) - context.card(card) / 2)
+    let mut gain = context.worth(&after) - context.worth(context.state);
+    gain.add(Aim::Cards, f64::from(-(context.card(card) / 2)));
+    Some(gain)
 }
 
 fn tuck(context: &EvalContext<'_>, legal: &[Action]) -> Action {
     let tucks = legal.iter().filter_map(|&action| match action {
-        Action::Tuck { card, half } => Some((tuck_worth(context, card, half)?, action)),
+        Action::Tuck { card, half } => Some((tuck_worth(context, card, half)?.hundredths(), action)),
         _ => None,
     });
     tucks.max().filter(|(worth, _)| *worth > 0).map_or(Action::Pass, |(_, action)| action)
 }
 
 /// Returns how much more a token on a space hurts the others than this seat.
-pub(super) fn harm(context: &EvalContext<'_>, ground: Ground, hex: Hex) -> i32 {
+pub(super) fn harm(context: &EvalContext<'_>, ground: Ground, hex: Hex) -> Outlook {
     let mut after = context.state.clone();
     let State { land, board, .. } = &mut after;
     land.cover(board, hex, ground, &mut |parts: HexSet| parts.first().unwrap_or(hex));
     let own = context.worth(&after);
     let others = after.seats().filter(|&seat| !after.team(context.seat).contains(seat));
-    let theirs: i32 =
-        others.map(|seat| EvalContext { state: context.state, seat, weights: context.weights }.worth(&after)).sum();
-    own * (context.state.seat_count() as i32 - 1) - theirs
+    let theirs: f64 = others
+        .map(|seat| EvalContext { state: context.state, seat, weights: context.weights }.worth(&after).sum())
+        .sum();
+    let mut harm = own * (context.state.seat_count() - 1) as f64;
+    harm.add(Aim::Rivals, -theirs);
+    harm
 }
 
 /// Returns where a token hurts the others most and this seat least.
 fn token(context: &EvalContext<'_>, legal: &[Action], ground: Ground) -> Option<Action> {
     legal.iter().copied().max_by_key(|action| match *action {
-        Action::Flood { hex } | Action::Erupt { hex } => harm(context, ground, hex),
+        Action::Flood { hex } | Action::Erupt { hex } => harm(context, ground, hex).hundredths(),
         _ => i32::MIN,
     })
 }

@@ -1,5 +1,6 @@
 //! The players of Dewan.
 
+mod aim;
 mod evaluate;
 mod greedy;
 mod rank;

@@ -1,5 +1,6 @@
 //! The players of Iwari: `value` says what a table is worth to a seat, `easy` and `normal` choose by it.
 
+mod aim;
 mod easy;
 mod normal;
 mod value;

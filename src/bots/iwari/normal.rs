@@ -1,7 +1,8 @@
 //! Looks through its own turn: every first piece with every second one, and draws the cards that the next turn wants.
 
+use super::aim::{Aim, Outlook};
 use super::value::standing;
-use crate::bots::{Bot, BotDecision, Budget, View};
+use crate::bots::{Bot, BotDecision, Budget, Unit, View, Weighed};
 use crate::games::iwari::card::{BOX, Cards};
 use crate::games::iwari::place::{Kind, Territory};
 use crate::games::iwari::task::Task;
@@ -25,37 +26,47 @@ impl Bot<State> for Normal {
     fn think(&mut self, view: &View<'_, State>, rng: &mut Generator, _: Budget) -> BotDecision<Action> {
         let mut best = (f64::MIN, view.legal()[0]);
         let values = if view.legal().len() > 1 { self.weigh(view, rng) } else { Vec::new() };
-        for &(action, worth) in &values {
-            if worth > best.0 {
-                best = (worth, action);
+        for weighed in &values {
+            if weighed.value > best.0 {
+                best = (weighed.value, weighed.action);
             }
         }
-        BotDecision { action: best.1, values, then: Vec::new() }
+        BotDecision { action: best.1, values, unit: Unit::Points, then: Vec::new() }
     }
 }
 
 impl Normal {
-    fn weigh(&mut self, view: &View<'_, State>, rng: &mut Generator) -> Vec<(Action, f64)> {
+    fn weigh(&mut self, view: &View<'_, State>, rng: &mut Generator) -> Vec<Weighed<Action>> {
         let table = view.sample(rng);
         let tribe = view.seat().index();
         if let Some(Task::Draw { .. }) = table.top() {
             let wants = Wants::new(&table, tribe);
-            return view.legal().iter().map(|&action| (action, wants.draw(&table, tribe, action))).collect();
+            let draws = view.legal().iter().map(|&action| {
+                let mut worth = Outlook::NOTHING;
+                worth.add(Aim::Cards, wants.draw(&table, tribe, action));
+                Weighed { action, value: worth.sum(), terms: worth.terms() }
+            });
+            return draws.collect();
         }
+        let now = standing(&table, tribe);
         let mut weighed = Vec::with_capacity(view.legal().len());
         for &action in view.legal() {
             // an exchange leaves the table as it is
             let worth = match action {
-                Action::Discard { kind } => standing(&table, tribe) - f64::from(table.hands[tribe].of(kind)) * 0.01,
+                Action::Discard { kind } => {
+                    let mut worth = now;
+                    worth.add(Aim::Cards, -f64::from(table.hands[tribe].of(kind)) * 0.01);
+                    worth
+                }
                 _ => self.after(&table, tribe, action, rng, 0),
             };
-            weighed.push((action, worth));
+            weighed.push(Weighed { action, value: worth.sum(), terms: (worth - now).terms() });
         }
         weighed
     }
 
     /// Returns the value of the table after an action and the best that can follow in this turn.
-    fn after(&mut self, table: &State, tribe: usize, action: Action, rng: &mut Generator, depth: usize) -> f64 {
+    fn after(&mut self, table: &State, tribe: usize, action: Action, rng: &mut Generator, depth: usize) -> Outlook {
         let mut after = table.clone();
         after.step(action, rng, &mut ());
         let goes_on = matches!(
@@ -67,9 +78,12 @@ impl Normal {
         }
         let mut list = std::mem::take(if depth == 0 { &mut self.legal } else { &mut self.deeper });
         after.legal(&mut list);
-        let mut best = f64::MIN;
+        let mut best = Outlook::of(f64::MIN);
         for &next in &list {
-            best = best.max(self.after(&after, tribe, next, rng, depth + 1));
+            let worth = self.after(&after, tribe, next, rng, depth + 1);
+            if worth.sum() > best.sum() {
+                best = worth;
+            }
         }
         *(if depth == 0 { &mut self.legal } else { &mut self.deeper }) = list;
         best
@@ -81,7 +95,7 @@ struct Wants(Vec<(Kind, [f64; 2])>);
 
 impl Wants {
     fn new(table: &State, tribe: usize) -> Self {
-        let now = standing(table, tribe);
+        let now = standing(table, tribe).sum();
         let gains = table.board.territories().map(|territory| {
             let (first, one) = best_piece(table, tribe, territory);
             let two = match table.is_explored(territory) {
@@ -135,9 +149,9 @@ impl Wants {
 
 /// The table with the tribe's best piece in a territory, and what it is worth.
 fn best_piece(table: &State, tribe: usize, territory: Territory) -> (State, f64) {
-    let mut best = (table.clone(), standing(table, tribe));
+    let mut best = (table.clone(), standing(table, tribe).sum());
     let mut tried = |after: State| {
-        let worth = standing(&after, tribe);
+        let worth = standing(&after, tribe).sum();
         if worth > best.1 {
             best = (after, worth);
         }

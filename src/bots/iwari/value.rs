@@ -1,11 +1,12 @@
 //! The value of a table: the points that would be scored now, and what the pieces may still become.
 
+use super::aim::{Aim, Outlook};
 use crate::games::iwari::State;
 use crate::games::iwari::place::{SpaceSet, Tribe};
 use crate::games::iwari::scoring::{SETTLEMENT, majority_points};
 
 /// Worth by tribe.
-type Worth = [f64; Tribe::COUNT];
+type Worth = [Outlook; Tribe::COUNT];
 
 /// The share of the half-journey scoring to expect from what is there before it.
 const HALF: f64 = 0.7;
@@ -37,7 +38,8 @@ pub fn expected(state: &State) -> Worth {
     // what may come of a piece counts in full until the last third
     let hope = (left * 3.0).min(1.0);
     let half = if state.exhausted == 0 { HALF } else { 0.0 };
-    let mut worth: Worth = state.scores.map(f64::from);
+    let mut worth: Worth = [Outlook::NOTHING; Tribe::COUNT];
+    worth.iter_mut().zip(state.scores).for_each(|(worth, score)| worth.add(Aim::Score, f64::from(score)));
     for territory in state.board.territories() {
         let tents = state.tents_in(territory);
         let most = tents.into_iter().max().unwrap_or(0);
@@ -52,7 +54,7 @@ pub fn expected(state: &State) -> Worth {
             if tents[tribe] == most {
                 here += growth;
             }
-            worth[tribe] += here * factor;
+            worth[tribe].add(Aim::Tents, here * factor);
         }
     }
     if let Some(road) = state.board.purple_road() {
@@ -61,15 +63,15 @@ pub fn expected(state: &State) -> Worth {
         let free = (road.spaces - state.occupied()).len() as f64;
         let most = tents.into_iter().max().unwrap_or(0);
         for tribe in state.tribes() {
-            worth[tribe] += f64::from(points[tribe]);
+            worth[tribe].add(Aim::Road, f64::from(points[tribe]));
             if most > 0 && tents[tribe] == most {
-                worth[tribe] += GROWTH * left * free;
+                worth[tribe].add(Aim::Road, GROWTH * left * free);
             }
         }
     }
     totems(state, hope, &mut worth);
     for tribe in state.tribes() {
-        worth[tribe] += groups(state, tribe, hope);
+        worth[tribe].add(Aim::Settlements, groups(state, tribe, hope));
     }
     worth
 }
@@ -90,13 +92,14 @@ fn totems(state: &State, hope: f64, worth: &mut Worth) {
         for tribe in state.tribes() {
             let leads_one = one[tribe] > 0 && one[tribe] == most_one;
             let leads_other = other[tribe] > 0 && other[tribe] == most_other;
-            worth[tribe] += match (leads_one, leads_other) {
+            let here = match (leads_one, leads_other) {
                 (true, true) => all * factor,
                 (false, false) => 0.0,
                 // the fewer stand at the other end, the nearer is the majority there
                 (true, false) => ONE_END * hope * (all + 1.0) * factor / f64::from(1 + most_other - other[tribe]),
                 (false, true) => ONE_END * hope * (all + 1.0) * factor / f64::from(1 + most_one - one[tribe]),
             };
+            worth[tribe].add(Aim::Totems, here);
         }
     }
 }
@@ -121,11 +124,18 @@ fn groups(state: &State, tribe: usize, hope: f64) -> f64 {
 }
 
 /// Returns the value of the table to a tribe: its own expectation against that of the others, the strongest most.
-pub fn standing(state: &State, tribe: usize) -> f64 {
+pub fn standing(state: &State, tribe: usize) -> Outlook {
     let worth = expected(state);
     let seats = state.seat_count();
-    let others = (0..seats).filter(|&other| other != tribe).map(|other| worth[other]);
+    let others = (0..seats).filter(|&other| other != tribe).map(|other| worth[other].sum());
     let best = others.clone().fold(f64::MIN, f64::max);
     let mean = others.sum::<f64>() / (seats - 1) as f64;
-    if seats == 2 { worth[tribe] - best } else { worth[tribe] - 0.3 * best - 0.4 * mean }
+    let mut standing = worth[tribe];
+    if seats == 2 {
+        standing.add(Aim::Rivals, -best);
+    } else {
+        standing.add(Aim::Rivals, -0.3 * best);
+        standing.add(Aim::Rivals, -0.4 * mean);
+    }
+    standing
 }

@@ -42,10 +42,10 @@ impl Bot<State> for Easy {
         let sample = view.sample(rng);
         let context = EvalContext::of(&seen, view.seat()).naive();
         let mut planner = Planner::new(context, Ambushes::default(), Generator::new(u64::from(rng.below(u32::MAX))));
-        let values = planner.glance(&sample, &noticed);
+        let plans = planner.glance(&sample, &noticed);
         let mut best = 0;
-        for (index, value) in values.iter().enumerate() {
-            if *value > values[best] {
+        for (index, plan) in plans.iter().enumerate() {
+            if plan.value.sum() > plans[best].value.sum() {
                 best = index;
             }
         }

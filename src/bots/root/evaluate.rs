@@ -1,5 +1,6 @@
 //! The value of a position to a seat: every player's standing in points to come, turned into a chance to win.
 
+use super::aim::{Aim, Outlook};
 use super::cards;
 use super::cards::AVERAGE_CARD;
 use super::factions::evaluator;
@@ -32,6 +33,8 @@ const DOMINANCE_BASE: f64 = 9.54;
 const DOMINANCE_PER_CLEARING: f64 = 2.55;
 const DOMINANCE_PER_MARGIN: f64 = 0.557;
 const DOMINANCE_MARGIN: f64 = 4.36;
+/// The share of hand, effects and the like that still counts then.
+const DOMINANCE_ASSETS: f64 = 0.3;
 
 /// The value of a win shared with a partner (9.2.8), against a win alone.
 const SHARED_WIN: f64 = 0.15;
@@ -79,37 +82,42 @@ impl EvalContext {
     }
 }
 
-/// The chance to win, roughly, between 0 and 1.
-pub fn worth(state: &State, context: &EvalContext) -> f64 {
+/// The chance to win, roughly, between 0 and 1, with the standing that it follows from.
+pub fn worth(state: &State, context: &EvalContext) -> Outlook {
     use crate::kernel::{Decision, Rules};
-    if state.asked().is_none()
-        && let Decision::Over(outcome) = state.decision()
-    {
-        return if outcome.winners.contains(context.seat) { 1.0 } else { 0.0 };
-    }
+    let decision = state.asked().is_none().then(|| state.decision());
+    let decided = match decision {
+        Some(Decision::Over(outcome)) => Some(f64::from(u8::from(outcome.winners.contains(context.seat)))),
+        _ => None,
+    };
     let features = MapFeatures::of(state);
+    let mut own = standing(state, context.seat, &features, context);
     if context.naive {
-        return standing(state, context.seat, &features, context) / 100.0;
+        return own.with_sum(decided.unwrap_or(own.sum() / 100.0));
     }
     let side = state.player(context.seat).coalition.map_or(context.seat, |(partner, _)| partner);
     let mut standings = [0.0; MAX_SEATS];
     let mut best = f64::MIN;
     for seat in state.seats() {
-        standings[seat.index()] = standing(state, seat, &features, context);
-        best = best.max(standings[seat.index()]);
+        let standing = if seat == context.seat { own } else { standing(state, seat, &features, context) };
+        standings[seat.index()] = standing.sum();
+        best = best.max(standing.sum());
     }
     let blur = BLUR + BLUR_PER_ROUND * context.horizon;
-    let mut sum = 0.0;
-    let mut own = 0.0;
+    let (mut sum, mut ours, mut theirs) = (0.0, 0.0, 0.0);
     for seat in state.seats().filter(|&seat| state.player(seat).coalition.is_none()) {
         let share = exp((standings[seat.index()] - best) / blur);
         sum += share;
         if seat == side {
-            own = share;
+            ours = share;
+        } else {
+            theirs += share * standings[seat.index()];
         }
     }
+    let rivals = (sum - ours).max(f64::MIN_POSITIVE);
+    own.note(Aim::Rivals, -theirs / rivals);
     let shared = if side == context.seat { 1.0 } else { SHARED_WIN };
-    shared * own / sum
+    own.with_sum(decided.unwrap_or(shared * ours / sum))
 }
 
 /// e to the power of `x <= 0` from multiplications only, so that every machine gets the same.
@@ -121,20 +129,25 @@ fn exp(x: f64) -> f64 {
     power
 }
 
-/// The points that a seat will have, as far as the position tells.
-pub fn standing(state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> f64 {
+/// The points that a seat will have, with what they come of, as far as the position tells.
+pub fn standing(state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> Outlook {
     let player = state.player(seat);
-    let assets = hand(state, seat, features, context) + cards::effects(state, seat, features, context.horizon);
-    let assets = assets + pass(state, seat, features, context.horizon);
-    let assets = assets + hirelings::assets(state, seat, features, context.horizon);
+    let mut assets = Outlook::NOTHING;
+    assets.add(Aim::Cards, hand(state, seat, features, context));
+    assets.add(Aim::Crafted, cards::effects(state, seat, features, context.horizon));
+    assets.add(Aim::Pass, pass(state, seat, features, context.horizon));
+    assets.add(Aim::Hirelings, hirelings::assets(state, seat, features, context.horizon));
+    let mut standing = Outlook::NOTHING;
     if let Some(suit) = player.dominance {
-        return dominance(state, seat, suit, features) + 0.3 * assets;
+        standing.add(Aim::Dominance, dominance(state, seat, suit, features));
+        return standing + assets * DOMINANCE_ASSETS;
     }
     let evaluator = evaluator(state, seat);
     let weight = evaluator.potential_weight();
     let share = if seat == context.seat { weight.own } else { weight.share };
-    let reckoned = assets + evaluator.potential(state, seat, features, context);
-    f64::from(player.score) + share * reckoned + weight.constant + weight.per_round * context.horizon
+    standing.add(Aim::Score, f64::from(player.score));
+    let standing = standing + (assets + evaluator.potential(state, seat, features, context)) * share;
+    standing.with_sum(standing.sum() + weight.constant + weight.per_round * context.horizon)
 }
 
 /// Whether the seat has warriors to move and to rule by, not a pawn.

@@ -179,7 +179,7 @@ pub fn gift(state: &State, seat: Seat, legal: &[Action]) -> Option<Action> {
         let to = receiver(action)?;
         let is_foe = state.are_enemies(seat, to);
         let leads = state.player(to).score == most;
-        Some((is_foe, leads, standing(state, to, &features, &context)))
+        Some((is_foe, leads, standing(state, to, &features, &context).sum()))
     };
     let least =
         |one: &&Action, other: &&Action| rank(one).partial_cmp(&rank(other)).unwrap_or(std::cmp::Ordering::Equal);

@@ -1,6 +1,7 @@
 //! The players of Root. `normal` plans its turn with `plan` and values positions with `evaluate`, which asks each faction's
 //! file in `factions`; `easy` takes what looks best at once.
 
+mod aim;
 mod answers;
 mod cards;
 mod easy;

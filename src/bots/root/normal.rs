@@ -1,17 +1,14 @@
 //! The bot that thinks its turn through.
 
-use super::evaluate::EvalContext;
+use super::evaluate::{EvalContext, worth};
 use super::odds::Ambushes;
-use super::plan::{Planner, UNTRIED};
+use super::plan::Planner;
 use super::{answers, factions, hirelings, opening};
-use crate::bots::{Bot, BotDecision, Budget, View};
+use crate::bots::{Bot, BotDecision, Budget, Unit, View, Weighed};
 use crate::games::root::State;
 use crate::games::root::state::frame::Phase;
 use crate::games::root::words::action::Action;
 use crate::kernel::{Decision, Generator, Rules};
-
-/// Full states that are looked at for one decision.
-const SAMPLES: usize = 1;
 
 /// The score from which a turn may win.
 const IN_REACH: u8 = 18;
@@ -62,44 +59,47 @@ impl Bot<State> for Normal {
     fn think(&mut self, view: &View<'_, State>, rng: &mut Generator, _: Budget) -> BotDecision<Action> {
         let legal = view.legal();
         if let [only] = legal {
-            return BotDecision { action: *only, values: Vec::new(), then: Vec::new() };
+            return BotDecision::plain(*only);
         }
         let seen = view.observe();
         if seen.phase == Phase::Setup
             && let Some(action) = opening::choose(&seen, view.seat(), legal, rng)
         {
-            return BotDecision { action, values: Vec::new(), then: Vec::new() };
+            return BotDecision::plain(action);
         }
         let guess = factions::guess(&seen, view.seat(), legal);
         let tip = || answers::draw_or_tip(&seen, view.seat(), legal);
         if let Some(action) = guess.or_else(tip).or_else(|| hirelings::gift(&seen, view.seat(), legal)) {
-            return BotDecision { action, values: Vec::new(), then: Vec::new() };
+            return BotDecision::plain(action);
         }
         if seen.player(view.seat()).score >= IN_REACH
             && let Some(action) = sure_win(view, rng)
         {
-            return BotDecision { action, values: Vec::new(), then: Vec::new() };
+            return BotDecision::plain(action);
         }
         let context = EvalContext::of(&seen, view.seat());
         let ambushes = Ambushes::of(&seen);
-        let mut sums = vec![0.0; legal.len()];
-        for _ in 0..SAMPLES {
-            let sample = view.sample(rng);
-            let mut planner = Planner::new(context, ambushes, Generator::new(u64::from(rng.below(u32::MAX))));
-            let small = sample.turn != view.seat() || answers::is_small(&sample, legal);
-            let values = if small { planner.glance(&sample, legal) } else { planner.plan(&sample, legal) };
-            for (sum, value) in sums.iter_mut().zip(values) {
-                *sum += value / SAMPLES as f64;
-            }
-        }
+        let sample = view.sample(rng);
+        let mut planner = Planner::new(context, ambushes, Generator::new(u64::from(rng.below(u32::MAX))));
+        let small = sample.turn != view.seat() || answers::is_small(&sample, legal);
+        let plans = if small { planner.glance(&sample, legal) } else { planner.plan(&sample, legal) };
         let mut best = 0;
-        for (index, sum) in sums.iter().enumerate() {
-            if *sum > sums[best] {
+        for (index, plan) in plans.iter().enumerate() {
+            if plan.value.sum() > plans[best].value.sum() {
                 best = index;
             }
         }
-        let tried = |(_, value): &(Action, f64)| *value != UNTRIED;
-        let values = legal.iter().copied().zip(sums.iter().copied()).filter(tried).collect();
-        BotDecision { action: legal[best], values, then: Vec::new() }
+        let now = worth(&sample, &context);
+        let tried = legal.iter().zip(&plans).filter(|(_, plan)| plan.is_tried());
+        let values = tried.map(|(&action, plan)| {
+            let terms = (plan.value - now).terms();
+            Weighed { action, value: plan.value.sum(), terms }
+        });
+        BotDecision {
+            action: legal[best],
+            values: values.collect(),
+            unit: Unit::Chance,
+            then: plans[best].then.clone(),
+        }
     }
 }

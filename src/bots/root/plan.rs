@@ -1,6 +1,7 @@
 //! Plans for the rest of one's own turn: the promising actions, what could follow them, and what the end of the turn
 //! is then worth.
 
+use super::aim::Outlook;
 use super::evaluate::{EvalContext, worth};
 use super::factions::evaluator;
 use super::odds::{ALL_THROWS, Ambushes, FEW_THROWS, FixedDice, USUAL_THROW};
@@ -23,8 +24,8 @@ const WIDTHS: [Width; 4] = [
 const DEPTH: usize = 9;
 /// The most that a plan of more than one action is worth: a win in hand is better.
 const SURE: f64 = 0.999;
-/// An action that is not tried.
-pub const UNTRIED: f64 = f64::NEG_INFINITY;
+/// The value of an action that is not tried.
+const UNTRIED: f64 = f64::NEG_INFINITY;
 /// The distance of an action that is not followed behind those that are.
 const BEHIND: f64 = 0.001;
 /// Warriors or items that an ambush costs.
@@ -38,6 +39,32 @@ const ALL_BUT: [u8; 2] = [1, 2];
 struct Width {
     firsts: usize,
     more: usize,
+}
+
+/// The first steps of a plan that are told.
+const STEPS_TOLD: usize = 3;
+
+/// What an action is worth with the best that was found to follow, and what that is.
+#[derive(Clone)]
+pub struct Plan {
+    pub value: Outlook,
+    pub then: Vec<Action>,
+}
+
+impl Plan {
+    const UNTRIED: Self = Self { value: Outlook::of(UNTRIED), then: Vec::new() };
+
+    const fn of(value: Outlook) -> Self {
+        Self { value, then: Vec::new() }
+    }
+
+    fn along(way: &[Action], value: Outlook) -> Self {
+        Self { value, then: way.iter().skip(1).copied().collect() }
+    }
+
+    pub fn is_tried(&self) -> bool {
+        self.value.sum() != UNTRIED
+    }
 }
 
 /// Plans for one decision.
@@ -54,8 +81,10 @@ struct Node {
     state: State,
     /// The action of the decision that led here, by its index.
     first: usize,
+    /// The first actions on the way, as many as are told.
+    way: Vec<Action>,
     /// The amount by which the dice may be better or worse than on the way.
-    luck: f64,
+    luck: Outlook,
 }
 
 /// A node to be.
@@ -63,8 +92,8 @@ struct Branch {
     parent: usize,
     first: usize,
     action: Action,
-    value: f64,
-    luck: f64,
+    value: Outlook,
+    luck: Outlook,
 }
 
 impl Planner {
@@ -121,7 +150,7 @@ impl Planner {
             } else {
                 self.fight_out(&mut next, &mut chance);
             }
-            let value = worth(&next, &self.context);
+            let value = worth(&next, &self.context).sum();
             if value > highest {
                 (best, highest) = (action, value);
             }
@@ -152,19 +181,19 @@ impl Planner {
     }
 
     /// Returns the value of an action, and how much of it the usual throw of the dice does not show.
-    fn weigh(&mut self, state: &State, action: Action, throws: &[(u8, f64)]) -> (f64, f64) {
+    fn weigh(&mut self, state: &State, action: Action, throws: &[(u8, f64)]) -> (Outlook, Outlook) {
         let context = self.context;
         let usual = worth(&self.after(state, action, USUAL_THROW), &context);
         let rolls = battle_of(action).is_some()
             || matches!(action, Action::Instigate { .. })
             || state.battle.is_some_and(|battle| battle.dice.is_none());
         if !rolls {
-            return (usual, 0.0);
+            return (usual, Outlook::NOTHING);
         }
-        let mut value = 0.0;
+        let mut value = Outlook::NOTHING;
         for &(dice, chance) in throws {
             let came = if dice == USUAL_THROW { usual } else { worth(&self.after(state, action, dice), &context) };
-            value += chance * came;
+            value = value + came * chance;
         }
         if let Some((clearing, defender)) = battle_of(action)
             && let Some(defender) = state.owner_of(defender).and_then(Owner::seat)
@@ -172,14 +201,14 @@ impl Planner {
         {
             let likely = self.ambushes.likely(state, context.seat, defender, clearing);
             if likely > 0.0 {
-                value += likely * (self.weigh_ambushed(state, action, clearing, throws) - value);
+                value = value + (self.weigh_ambushed(state, action, clearing, throws) - value) * likely;
             }
         }
         (value, value - usual)
     }
 
     /// Returns the value of a battle in which the attacker is ambushed (4.3.1.II).
-    fn weigh_ambushed(&mut self, state: &State, action: Action, clearing: Clearing, throws: &[(u8, f64)]) -> f64 {
+    fn weigh_ambushed(&mut self, state: &State, action: Action, clearing: Clearing, throws: &[(u8, f64)]) -> Outlook {
         let context = self.context;
         let mut beaten = state.clone();
         let goes_on = hirelings::take_hits(&mut beaten, context.seat, clearing, AMBUSH_HITS).unwrap_or_else(|| {
@@ -189,33 +218,34 @@ impl Planner {
             return worth(&beaten, &context);
         }
         let throws = if throws.len() > FEW_THROWS.len() { &FEW_THROWS[..] } else { &[(USUAL_THROW, 1.0)] };
-        throws.iter().map(|&(dice, chance)| chance * worth(&self.after(&beaten, action, dice), &context)).sum()
+        let came = throws.iter().map(|&(dice, chance)| worth(&self.after(&beaten, action, dice), &context) * chance);
+        came.reduce(|sum, value| sum + value).unwrap_or(Outlook::NOTHING)
     }
 
     /// The worth of each of `legal` on this sample, by its own merits.
-    pub fn glance(&mut self, state: &State, legal: &[Action]) -> Vec<f64> {
-        legal.iter().map(|&action| self.weigh(state, action, &ALL_THROWS).0).collect()
+    pub fn glance(&mut self, state: &State, legal: &[Action]) -> Vec<Plan> {
+        legal.iter().map(|&action| Plan::of(self.weigh(state, action, &ALL_THROWS).0)).collect()
     }
 
     /// The worth of each of `legal` on this sample with the best that was found to follow. What is not followed to the end
-    /// of the turn comes behind what is; `UNTRIED` is what is not tried at all.
-    pub fn plan(&mut self, state: &State, legal: &[Action]) -> Vec<f64> {
-        let mut values = vec![UNTRIED; legal.len()];
-        let mut ends = vec![f64::NEG_INFINITY; legal.len()];
+    /// of the turn comes behind what is.
+    pub fn plan(&mut self, state: &State, legal: &[Action]) -> Vec<Plan> {
+        let mut plans = vec![Plan::UNTRIED; legal.len()];
+        let mut ends = vec![None; legal.len()];
         let mut branches = Vec::new();
-        let root = [Node { state: state.clone(), first: 0, luck: 0.0 }];
+        let root = [Node { state: state.clone(), first: 0, way: Vec::new(), luck: Outlook::NOTHING }];
         for (first, &action) in legal.iter().enumerate() {
             if is_worth_a_try(state, self.context.seat, action, legal) {
                 let (value, luck) = self.weigh(state, action, &ALL_THROWS);
-                values[first] = value;
+                plans[first] = Plan::of(value);
                 branches.push(Branch { parent: 0, first, action, value, luck });
             }
         }
-        if values.iter().any(|&value| value >= 1.0) {
+        if plans.iter().any(|plan| plan.value.sum() >= 1.0) {
             // won at once; by a battle only if nothing is surer
-            let battles = legal.iter().zip(&mut values).filter(|(action, _)| battle_of(**action).is_some());
-            battles.for_each(|(_, value)| *value = value.min(SURE));
-            return values;
+            let battles = legal.iter().zip(&mut plans).filter(|(action, _)| battle_of(**action).is_some());
+            battles.for_each(|(_, plan)| plan.value = plan.value.at_most(SURE));
+            return plans;
         }
         let mut nodes = self.grow(&root, branches, WIDTHS[0], &mut ends);
         for depth in 1..DEPTH {
@@ -229,7 +259,7 @@ impl Planner {
                 for &action in &list {
                     if is_worth_a_try(&node.state, self.context.seat, action, &list) && !is_for_now(action, &list) {
                         let (value, luck) = self.weigh(&node.state, action, &FEW_THROWS);
-                        let value = (value + node.luck).min(SURE);
+                        let value = (value + node.luck).at_most(SURE);
                         branches.push(Branch { parent, first: node.first, action, value, luck: luck + node.luck });
                     }
                 }
@@ -238,48 +268,64 @@ impl Planner {
             let width = WIDTHS[depth.min(WIDTHS.len() - 1)];
             nodes = self.grow(&nodes, branches, width, &mut ends);
         }
-        for node in &nodes {
+        for node in nodes {
             let value = worth(&node.state, &self.context) + node.luck;
-            ends[node.first] = ends[node.first].max(value);
+            improve(&mut ends[node.first], Plan::along(&node.way, value));
         }
-        let followed = |end: &f64| *end > f64::NEG_INFINITY;
-        let worst = ends.iter().copied().filter(followed).fold(f64::INFINITY, f64::min);
-        for (value, end) in values.iter_mut().zip(&ends) {
-            if followed(end) {
-                *value = *end;
-            } else if *value != UNTRIED {
-                *value = value.min(worst - BEHIND);
+        let worst = ends.iter().flatten().map(|end| end.value.sum()).fold(f64::INFINITY, f64::min);
+        for (plan, end) in plans.iter_mut().zip(ends) {
+            match end {
+                Some(end) => *plan = end,
+                None => plan.value = plan.value.at_most(worst - BEHIND),
             }
         }
-        values
+        plans
     }
 
     /// The best branches made into nodes: one for each of the best first actions, then the best of the others. Those that
     /// end the turn are noted instead.
-    fn grow(&mut self, parents: &[Node], mut branches: Vec<Branch>, width: Width, ends: &mut [f64]) -> Vec<Node> {
-        branches.sort_by(|one, other| other.value.total_cmp(&one.value));
+    fn grow(
+        &mut self,
+        parents: &[Node],
+        mut branches: Vec<Branch>,
+        width: Width,
+        ends: &mut [Option<Plan>],
+    ) -> Vec<Node> {
+        branches.sort_by(|one, other| other.value.sum().total_cmp(&one.value.sum()));
         // the same position by another order of actions
-        branches.dedup_by(|one, other| one.value == other.value && one.first == other.first);
+        branches.dedup_by(|one, other| one.value.sum() == other.value.sum() && one.first == other.first);
         let mut nodes: Vec<Node> = Vec::with_capacity(width.firsts + width.more);
         let mut more = width.more;
         let mut last = f64::NAN;
         for branch in branches {
             let known = nodes.iter().any(|node| node.first == branch.first);
-            if branch.value == last || known && more == 0 || !known && nodes.len() + more >= width.firsts + width.more {
+            if branch.value.sum() == last
+                || known && more == 0
+                || !known && nodes.len() + more >= width.firsts + width.more
+            {
                 continue;
             }
-            last = branch.value;
-            let state = self.after(&parents[branch.parent].state, branch.action, USUAL_THROW);
+            last = branch.value.sum();
+            let parent = &parents[branch.parent];
+            let state = self.after(&parent.state, branch.action, USUAL_THROW);
+            let way: Vec<Action> = parent.way.iter().copied().chain([branch.action]).take(STEPS_TOLD).collect();
             if self.is_end(&state) {
-                ends[branch.first] = ends[branch.first].max(branch.value);
+                improve(&mut ends[branch.first], Plan::along(&way, branch.value));
             } else {
                 if known {
                     more -= 1;
                 }
-                nodes.push(Node { state, first: branch.first, luck: branch.luck });
+                nodes.push(Node { state, first: branch.first, way, luck: branch.luck });
             }
         }
         nodes
+    }
+}
+
+/// Keeps the better of two plans, the earlier one of equals.
+fn improve(best: &mut Option<Plan>, plan: Plan) {
+    if best.as_ref().is_none_or(|best| plan.value.sum() > best.value.sum()) {
+        *best = Some(plan);
     }
 }
 

@@ -1,6 +1,10 @@
 //! Properties of the players of Root, whatever their constants are.
 
+use super::aim::Aim;
+use super::evaluate::{EvalContext, standing};
+use super::factions::evaluator;
 use super::hirelings;
+use super::map_features::MapFeatures;
 use crate::bots::{Bot, Bots, Level, View, stream};
 use crate::games::root::board;
 use crate::games::root::board::Board;
@@ -180,10 +184,27 @@ fn reasons_are_chances_and_the_choice_is_the_best_of_them() {
     positions(2, 31, |state, seat, legal, number| {
         let view = View::new(state, seat, legal);
         let thought = bot(Level::Normal, state, seat).think(&view, &mut stream(8, number), Default::default());
-        assert!(thought.values.iter().all(|(action, value)| legal.contains(action) && value.is_finite()));
-        let value = |action| thought.values.iter().find(|(other, _)| *other == action).map(|(_, value)| *value);
-        let best = value(thought.action).unwrap();
-        assert!(thought.values.iter().all(|(_, value)| *value <= best && best <= 1.0));
+        assert!(thought.values.iter().all(|weighed| legal.contains(&weighed.action) && weighed.value.is_finite()));
+        let best = thought.values.iter().find(|weighed| weighed.action == thought.action).unwrap().value;
+        assert!(thought.values.iter().all(|weighed| weighed.value <= best && best <= 1.0));
+    });
+}
+
+/// Nothing is reckoned with that no term says.
+#[test]
+fn the_terms_of_a_standing_are_all_of_it() {
+    positions(Faction::COUNT as u64, 37, |state, seat, _, _| {
+        let (context, features) = (EvalContext::of(state, seat), MapFeatures::of(state));
+        for seat in state.seats() {
+            let standing = standing(state, seat, &features, &context);
+            let terms: f64 = Aim::ALL.iter().map(|&aim| standing.term(aim)).sum();
+            let weight = evaluator(state, seat).potential_weight();
+            let constant = match state.player(seat).dominance {
+                Some(_) => 0.0,
+                None => weight.constant + weight.per_round * context.horizon,
+            };
+            assert!((terms + constant - standing.sum()).abs() < 1e-6, "{standing:?}");
+        }
     });
 }
 

@@ -144,7 +144,8 @@ impl Answer {
     }
 
     pub fn advice(advice: BotDecision) -> Self {
-        let values = advice.values.into_iter().map(|(action, value)| Worth { action, value }).collect();
+        let values =
+            advice.values.into_iter().map(|weighed| Worth { action: weighed.action, value: weighed.value }).collect();
         Self::of(Body::Advice { action: advice.action, values })
     }
 

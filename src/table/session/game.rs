@@ -80,8 +80,9 @@ impl<G: Bots> GameState for LocalSession<G> {
             let (thought, next) = job.rank(others);
             let text = |action| join(&G::parts(action));
             let texts = |actions: Vec<G::Action>| actions.into_iter().map(text).collect();
-            let values = thought.values.into_iter().map(|(action, value)| (text(action), value)).collect();
-            BotDecision { action: text(thought.action), values, next: texts(next), then: texts(thought.then) }
+            let values = thought.values.into_iter().map(|weighed| weighed.map(text)).collect();
+            let (action, then) = (text(thought.action), texts(thought.then));
+            BotDecision { action, values, unit: thought.unit, next: texts(next), then }
         }))
     }
 

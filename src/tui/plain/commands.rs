@@ -199,13 +199,14 @@ impl Lines<'_, '_> {
         let view = &self.session.shown.view;
         let words = self.console.words();
         let mut lines = Vec::new();
-        for ((action, lead), rank) in tip.actions().zip(HINTED) {
+        for (choice, rank) in tip.choices().iter().zip(HINTED) {
+            let action = &choice.action;
             let parts = self.session.parts_of(action);
             let says = speech::sentence_of(words, &self.sentence(&parts));
-            let lead = lead.map(|key| words.text(key));
+            let (lead, reasons) = (choice.lead(words), choice.reasons(words));
             let line = words.text_with(rank, &[("action", says.as_str().into())]);
             if rank != HINTED[0] {
-                lines.push(words.sentences([line].into_iter().chain(lead)));
+                lines.push(words.sentences([line].into_iter().chain(reasons).chain(lead)));
                 continue;
             }
             lines.push(line);
@@ -213,10 +214,11 @@ impl Lines<'_, '_> {
             if !then.is_empty() {
                 lines.push(words.text_with("screen-hint-then", &[("actions", then.into())]));
             }
-            // a sentence that explains itself is not explained again
+            // where the bot does not reckon, what the action does is all that there is to say; but not twice
             let parts: Vec<Part> = parts.into_iter().filter(|part| !matches!(part, Part::Card(_))).collect();
-            let about = in_a_line(&ctx, &**view, &parts).filter(|about| !about.is_empty() && !says.contains(about));
-            lines.extend(about.map(|about| speech::sentence_of(words, &about)));
+            let about = || in_a_line(&ctx, &**view, &parts).filter(|about| !about.is_empty() && !says.contains(about));
+            let about = reasons.or_else(|| about().map(|about| speech::sentence_of(words, &about)));
+            lines.extend(about);
             let expected = self.session.expects(&ctx, action).unwrap_or_default();
             if !expected.log.is_empty() {
                 lines.push(words.text_with("plain-hint-log", &[("log", words.sentences(expected.log).into())]));

@@ -309,7 +309,9 @@ impl Play {
         let way = if planning { &lit[..] } else { &[] };
         // in sixteen colors it would take more bytes than all else that changes with a question
         let dims = choosing && ctx.palette.painted();
-        let marks = Highlights { lit: &lit, choosing, dims, cursor, origin, changed: &self.ui.fresh, way };
+        let hinted = self.hinted();
+        let changed = hinted.as_deref().unwrap_or(&self.ui.fresh);
+        let marks = Highlights { lit: &lit, choosing, dims, cursor, origin, changed, way };
         self.drawn.map.draw(&*self.session.shown.view, ctx, &marks, canvas.buffer);
         self.lines(ctx, panes, canvas);
     }

@@ -2,13 +2,15 @@
 
 use super::Play;
 use super::panel::{Panel, Topic};
-use crate::kernel::{Part, join};
+use crate::bots::{Term, Unit};
+use crate::kernel::{Part, Words, join};
 use crate::table::BotDecision;
-use crate::tui::game_ui::{Ctx, GameView};
+use crate::tui::game_ui::{Change, Ctx, GameView, Spot};
 use crate::tui::keys::Key;
 use crate::tui::palette::Role;
 use crate::tui::speech;
 use crate::tui::text::{Row, padded, paragraph};
+use std::collections::BTreeMap;
 
 /// Actions that a hint names beside the best.
 pub(super) const OTHERS: usize = 2;
@@ -19,68 +21,139 @@ const CLEARLY: f64 = 0.25;
 /// The difference below which an action is not ahead.
 const HARDLY: f64 = 0.03;
 
+/// Reasons that are given for an action, and the fewest tenths of a point that are one.
+const REASONS: usize = 3;
+const TELLING: i32 = 2;
+
 /// The choices of a bot, the best first.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tip {
-    actions: Vec<String>,
-    /// The actions after the first, where the bot means to add something to it.
+    choices: Vec<Choice>,
+    /// What the bot means to do after the first.
     then: Vec<String>,
-    /// The leads of the first over each of the others, where the bot weighs both.
-    leads: Vec<Option<Lead>>,
+}
+
+/// An action that the bot would choose, or would choose if it could not have the better ones.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choice {
+    pub action: String,
+    /// How far the best is ahead, or this one behind it, where the bot weighs both.
+    lead: Option<Lead>,
+    /// What it expects to come of the best, or of another one beside the best: what weighs most first.
+    reasons: Vec<Reason>,
+    is_best: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Lead {
-    Clear,
-    Some,
-    None,
+struct Lead {
+    key: &'static str,
+    by: i32,
+    unit: Unit,
+}
+
+/// What a reason is about, by its key, and the tenths of a point that are expected of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Reason {
+    about: &'static str,
+    tenths: i32,
 }
 
 impl Lead {
-    /// Returns the key of what is said of the best action, by its lead over the next.
-    const fn best(self) -> &'static str {
-        match self {
-            Lead::Clear => "screen-hint-clear",
-            Lead::Some => "screen-hint-better",
-            Lead::None => "screen-hint-close",
-        }
+    /// The keys of what is said of the best action by its lead over the next, and of another one by how far it is behind: by
+    /// much, by something, by nothing.
+    const BEST: [&str; 3] = ["screen-hint-clear", "screen-hint-better", "screen-hint-close"];
+    const OTHER: [&str; 3] = ["screen-hint-far-behind", "screen-hint-behind", "screen-hint-level"];
+
+    /// The lead of `best` over `value`, where the worst is so much worth.
+    fn of(best: f64, value: f64, worst: f64, unit: Unit, keys: [&'static str; 3]) -> Self {
+        let by = tenths((best - value) * if unit == Unit::Chance { 100.0 } else { 1.0 });
+        let key = match (best - value) / (best - worst).max(f64::EPSILON) {
+            _ if by == 0 => keys[2],
+            part if part >= CLEARLY => keys[0],
+            part if part >= HARDLY => keys[1],
+            _ => keys[2],
+        };
+        Self { key, by, unit }
     }
 
-    /// Returns the key of what is said of another one, by how far it is behind.
-    const fn other(self) -> &'static str {
-        match self {
-            Lead::Clear => "screen-hint-far-behind",
-            Lead::Some => "screen-hint-behind",
-            Lead::None => "screen-hint-level",
-        }
+    fn say(self, words: &Words) -> String {
+        let unit = if self.unit == Unit::Chance { "chance" } else { "points" };
+        words.text_with(self.key, &[("by", decimal(self.by).into()), ("unit", unit.into())])
+    }
+}
+
+impl Reason {
+    /// The terms that weigh most.
+    fn of(terms: &[Term]) -> Vec<Self> {
+        let reasons = terms.iter().map(|term| Self { about: term.about, tenths: tenths(term.gain) });
+        let mut reasons: Vec<Self> = reasons.filter(|reason| reason.tenths.abs() >= TELLING).collect();
+        reasons.sort_by_key(|reason| -reason.tenths.abs());
+        reasons.truncate(REASONS);
+        reasons
+    }
+
+    fn say(self, words: &Words) -> String {
+        let sign = if self.tenths < 0 { '-' } else { '+' };
+        let gain = format!("{sign}{}", decimal(self.tenths.abs()));
+        words.text_with(self.about, &[("gain", gain.into())])
+    }
+}
+
+fn tenths(value: f64) -> i32 {
+    (value * 10.0).round() as i32
+}
+
+fn decimal(tenths: i32) -> String {
+    format!("{}.{}", tenths / 10, tenths % 10)
+}
+
+impl Choice {
+    /// Says how far it is ahead or behind, where the bot knows that.
+    pub fn lead(&self, words: &Words) -> Option<String> {
+        self.lead.map(|lead| lead.say(words))
+    }
+
+    /// Says what the bot expects, if there is something that weighs.
+    pub fn reasons(&self, words: &Words) -> Option<String> {
+        let reasons = words.list(self.reasons.iter().map(|reason| reason.say(words)));
+        let key = if self.is_best { "screen-hint-expects" } else { "screen-hint-beside" };
+        (!self.reasons.is_empty()).then(|| words.text_with(key, &[("reasons", reasons.into())]))
     }
 }
 
 impl Tip {
     pub fn of(advice: BotDecision) -> Self {
-        let BotDecision { action, values, next, then } = advice;
-        let worst = values.iter().map(|(_, value)| *value).fold(f64::INFINITY, f64::min);
-        let value = |action: &String| values.iter().find(|(other, _)| other == action).map(|(_, value)| *value);
-        let best = value(&action);
-        let lead = |best: f64, value: f64| match (best - value) / (best - worst).max(f64::EPSILON) {
-            part if part >= CLEARLY => Lead::Clear,
-            part if part >= HARDLY => Lead::Some,
-            _ => Lead::None,
+        let BotDecision { action, values, unit, next, then } = advice;
+        let worst = values.iter().map(|weighed| weighed.value).fold(f64::INFINITY, f64::min);
+        let weighed = |action: &String| values.iter().find(|weighed| weighed.action == *action);
+        let best = weighed(&action);
+        let lead = |other: &String, keys| {
+            let (best, other) = (best?, weighed(other)?);
+            Some(Lead::of(best.value, other.value, worst, unit, keys))
         };
-        let leads = next.iter().map(|other| Some(lead(best?, value(other)?))).collect();
-        Self { actions: std::iter::once(action).chain(next).collect(), then, leads }
+        let first = Choice {
+            lead: next.first().and_then(|next| lead(next, Lead::BEST)),
+            reasons: best.map(|best| Reason::of(&best.terms)).unwrap_or_default(),
+            is_best: true,
+            action,
+        };
+        let others = next.into_iter().map(|other| Choice {
+            lead: lead(&other, Lead::OTHER),
+            reasons: best.zip(weighed(&other)).map(|(best, other)| Reason::of(&other.beside(best))).unwrap_or_default(),
+            is_best: false,
+            action: other,
+        });
+        Self { choices: std::iter::once(first).chain(others).collect(), then }
     }
 
-    /// The actions, the best first, each with the key of what is said of its lead or of how far it is behind, where the
-    /// bot knows that.
-    pub fn actions(&self) -> impl Iterator<Item = (&str, Option<&'static str>)> {
-        self.actions.iter().enumerate().map(|(index, action)| {
-            let key = match index.checked_sub(1) {
-                None => self.leads.first().copied().flatten().map(Lead::best),
-                Some(other) => self.leads.get(other).copied().flatten().map(Lead::other),
-            };
-            (action.as_str(), key)
-        })
+    /// The actions, the best first.
+    pub fn choices(&self) -> &[Choice] {
+        &self.choices
+    }
+
+    /// Whether there are figures, which are the bot's own.
+    fn reckons(&self) -> bool {
+        self.choices.iter().any(|choice| !choice.reasons.is_empty())
     }
 
     /// Returns what the bot means to do after the first.
@@ -98,9 +171,24 @@ impl Play {
     /// Takes an action that the open hint names.
     pub(super) fn take_hint(&mut self, index: usize) {
         let Some(Panel { topic: Topic::Hint(tip), .. }) = self.ui.panel.take() else { return };
-        if let Some(action) = tip.actions.into_iter().nth(index).filter(|_| self.is_asked()) {
-            self.take(action);
+        if let Some(choice) = tip.choices.into_iter().nth(index).filter(|_| self.is_asked()) {
+            self.take(choice.action);
         }
+    }
+
+    /// The places of the actions that the open hint names, with their numbers.
+    pub(super) fn hinted(&self) -> Option<Vec<Change>> {
+        let Topic::Hint(tip) = &self.ui.panel.as_ref()?.topic else { return None };
+        let legal = self.session.legal();
+        let mut numbers: BTreeMap<Spot, Vec<String>> = BTreeMap::new();
+        for (number, choice) in (1..).zip(tip.choices()) {
+            let parts = legal.iter().find(|parts| join(parts) == choice.action);
+            let place = parts.and_then(|parts| parts.iter().rev().find_map(|part| Spot::of(*part)));
+            place.into_iter().for_each(|place| numbers.entry(place).or_default().push(i32::to_string(&number)));
+        }
+        let note =
+            |(at, numbers): (Spot, Vec<String>)| Change { at, says: Row::of(Role::Key, numbers.join(" ")), from: None };
+        Some(numbers.into_iter().map(note).collect())
     }
 
     /// Each action with what it is for and what is known to come of it.
@@ -108,7 +196,8 @@ impl Play {
         let legal = self.session.legal();
         let view = &self.session.shown.view;
         let mut rows = Vec::new();
-        for (index, (action, lead)) in tip.actions().enumerate() {
+        for (index, choice) in tip.choices().iter().enumerate() {
+            let action = &choice.action;
             let key = if index == 0 { Key::Enter.to_string() } else { (index + 1).to_string() };
             let sentence = view.sentence(ctx, action).unwrap_or_else(|| action.to_owned());
             let mut lead_in = Row::of(Role::Key, padded(&key, INDENT));
@@ -116,24 +205,26 @@ impl Play {
             {
                 rows.push(std::mem::replace(&mut lead_in, Row::plain(" ".repeat(INDENT))).join(row));
             }
-            let parts = legal.iter().find(|parts| join(parts) == action);
-            // a sentence that explains itself is not explained again
-            let says = parts.and_then(|parts| in_a_line(ctx, &**view, parts)).filter(|says| !sentence.contains(says));
-            rows.extend(says.into_iter().flat_map(|says| indented(&Row::of(Role::Text, says), room)));
+            let mut tell = |role: Role, says: String| rows.extend(indented(&Row::of(role, says), room));
+            // where the bot does not reckon, what the action does is all that there is to say; but not twice
+            let parts = || legal.iter().find(|parts| join(parts) == *action);
+            let about = || in_a_line(ctx, &**view, parts()?).filter(|says| !sentence.contains(says));
+            choice.reasons(ctx.words).or_else(about).into_iter().for_each(|says| tell(Role::Text, says));
             if index == 0 && !tip.then.is_empty() {
                 let steps = ctx.words.sentences(tip.then.iter().filter_map(|step| view.sentence(ctx, step)));
-                let then = ctx.fill("screen-hint-then", &[("actions", steps.into())]);
-                rows.extend(indented(&Row::of(Role::Text, then), room));
+                tell(Role::Text, ctx.fill("screen-hint-then", &[("actions", steps.into())]));
             }
-            if let Some(coming) = self.session.foresee(&self.plain_ctx(), action) {
+            let role = if index == 0 { Role::Good } else { Role::Dim };
+            choice.lead(ctx.words).into_iter().for_each(|says| tell(role, says));
+            if let Some(coming) = self.session.foresee(&self.plain_ctx(), action).filter(|_| index == 0) {
                 rows.extend(coming.rows().iter().flat_map(|row| indented(row, room)));
-                // once is enough
-                if !coming.certain && index == 0 {
+                if !coming.certain {
                     rows.extend(indented(&Row::of(Role::Dim, ctx.say("screen-hint-chance")), room));
                 }
             }
-            let role = if index == 0 { Role::Good } else { Role::Dim };
-            rows.extend(lead.into_iter().flat_map(|key| indented(&Row::of(role, ctx.say(key)), room)));
+        }
+        if tip.reckons() {
+            rows.extend(indented(&Row::of(Role::Dim, ctx.say("screen-hint-figures")), room));
         }
         rows
     }
@@ -153,4 +244,44 @@ const INDENT: usize = 6;
 
 fn indented(row: &Row, room: usize) -> impl Iterator<Item = Row> + use<> {
     row.wrapped(room.saturating_sub(INDENT), 0).into_iter().map(|row| Row::plain(" ".repeat(INDENT)).join(row))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bots::Weighed;
+
+    fn weighed(action: &str, value: f64, terms: &[(&'static str, f64)]) -> Weighed<String> {
+        let terms = terms.iter().map(|&(about, gain)| Term { about, gain }).collect();
+        Weighed { action: action.to_owned(), value, terms }
+    }
+
+    #[test]
+    fn the_best_is_told_with_what_it_brings_and_others_with_the_difference() {
+        let [cards, score, warriors] = ["root-reason-cards", "root-reason-score", "root-reason-warriors"];
+        let values = vec![
+            weighed("build", 0.5, &[(cards, -0.31), (score, 2.0), (warriors, 0.04)]),
+            weighed("march", 0.488, &[(score, 1.0), (warriors, 0.5)]),
+            weighed("pass", 0.3, &[(cards, -0.31), (score, 2.0)]),
+        ];
+        let next = vec!["march".to_owned(), "pass".to_owned()];
+        let advice = BotDecision { action: "build".to_owned(), values, unit: Unit::Chance, next, then: Vec::new() };
+        let (tip, words) = (Tip::of(advice), Words::english());
+        let told = |choice: &Choice| (choice.reasons(words), choice.lead(words));
+        assert_eq!(
+            tip.choices().iter().map(told).collect::<Vec<_>>(),
+            [
+                (
+                    Some("Expected: +2.0 points, -0.3 cards held.".to_owned()),
+                    Some("Better than the next: 1.2 % more chance to win.".to_owned())
+                ),
+                (
+                    Some("Beside the first: -1.0 points, +0.5 warriors, +0.3 cards held.".to_owned()),
+                    Some("A little worse than the first: 1.2 % less chance to win.".to_owned())
+                ),
+                // what differs by nothing that weighs is told by how far it is behind alone
+                (None, Some("Clearly worse than the first: 20.0 % less chance to win.".to_owned())),
+            ]
+        );
+    }
 }

@@ -213,7 +213,7 @@ impl Play {
             }
             Topic::Hint(tip) => {
                 let digit = |index: usize| Some((index, Key::Char(char::from_digit(index as u32 + 1, 10)?)));
-                let numbers: Vec<(usize, Key)> = (0..tip.actions().count()).filter_map(digit).collect();
+                let numbers: Vec<(usize, Key)> = (0..tip.choices().len()).filter_map(digit).collect();
                 let take = |(index, key): &(usize, Key)| {
                     let offer = self.offer_key(*key, "screen-key-take", Does::TakeHint(*index));
                     Offer { shown: false, ..offer }

@@ -1,5 +1,6 @@
 //! The Alliance: sympathy that spreads, bases that rise, officers that organize.
 
+use super::super::aim::{Aim, Outlook};
 use super::super::evaluate::{EvalContext, PotentialWeight};
 use super::super::map_features::{MapFeatures, ThreatMap, warriors_threat};
 use super::FactionEvaluator;
@@ -77,7 +78,7 @@ impl FactionEvaluator for AllianceEvaluator {
         PotentialWeight { own: 0.466, share: 0.58, constant: 1.03, per_round: 0.83 }
     }
 
-    fn potential(&self, state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> f64 {
+    fn potential(&self, state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> Outlook {
         potential(state, seat, features, context)
     }
 
@@ -108,36 +109,41 @@ impl FactionEvaluator for AllianceEvaluator {
 }
 
 /// Returns the points that the Alliance will score, and its means to score.
-fn potential(state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> f64 {
-    let Some(alliance) = state.alliance(seat) else { return 0.0 };
+fn potential(state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> Outlook {
+    let Some(alliance) = state.alliance(seat) else { return Outlook::NOTHING };
     let sympathy = state.on_map(Piece::Sympathy);
     let count = f64::from(alliance.supporter_count());
     let officers = f64::from(alliance.officers);
     let based = bases(state).count();
     let (soon, left) = payable(f64::from(sympathy), count * 0.8);
-    let mut value = WEIGHTS.spread_soon * soon;
-    value += WEIGHTS.supporter * count.min(WEIGHTS.supporters)
-        + WEIGHTS.supporter_more * (count - WEIGHTS.supporters).max(0.0);
+    let mut value = Outlook::NOTHING;
+    value.add(Aim::Sympathy, WEIGHTS.spread_soon * soon);
+    let further = WEIGHTS.supporter_more * (count - WEIGHTS.supporters).max(0.0);
+    value.add(Aim::Supporters, WEIGHTS.supporter * count.min(WEIGHTS.supporters) + further);
     // what later rounds place, on top of that
     let rounds = (context.horizon - 0.5).clamp(0.0, WEIGHTS.rounds);
     let level = f64::from(sympathy) + (count * 0.8 - left) / 2.0;
     let cost = f64::from(SPREAD_COST[(level as usize).min(9)]) + 0.35;
     let gained = WEIGHTS.gained + WEIGHTS.gained_per_sympathy * f64::from(sympathy);
     let placed = rounds * (gained / cost + WEIGHTS.organized * officers.min(5.0));
-    value += WEIGHTS.spread_later * points(level, placed);
-    value += WEIGHTS.sympathy * f64::from(sympathy);
-    value += WEIGHTS.officer * officers.min(5.0);
-    value += (WEIGHTS.base + WEIGHTS.base_per_round * rounds) * based as f64;
-    value += warriors(state, seat, alliance);
+    value.add(Aim::Sympathy, WEIGHTS.spread_later * points(level, placed));
+    value.add(Aim::Sympathy, WEIGHTS.sympathy * f64::from(sympathy));
+    value.add(Aim::Officers, WEIGHTS.officer * officers.min(5.0));
+    value.add(Aim::Buildings, (WEIGHTS.base + WEIGHTS.base_per_round * rounds) * based as f64);
+    value.add(Aim::Warriors, warriors(state, seat, alliance));
     if context.seat == seat {
-        value += suits(state, alliance);
+        value.add(Aim::Supporters, suits(state, alliance));
     }
     if state.turn == seat && state.phase != Phase::Evening {
-        value += WEIGHTS.operation * officers.min(5.0);
+        value.add(Aim::Pending, WEIGHTS.operation * officers.min(5.0));
     } else if state.turn == seat {
-        value += WEIGHTS.operation * f64::from(alliance.officers.saturating_sub(state.used.actions));
+        let left = alliance.officers.saturating_sub(state.used.actions);
+        value.add(Aim::Pending, WEIGHTS.operation * f64::from(left));
     }
-    if context.naive { value } else { value - peril(state, seat, features) }
+    if !context.naive {
+        value.add(Aim::Safety, -peril(state, seat, features));
+    }
+    value
 }
 
 fn bases(state: &State) -> impl Iterator<Item = Piece> + use<'_> {

@@ -1,5 +1,6 @@
 //! The Corvids: plots that are face down until they can be flipped beside a warrior, many face up, extra cards.
 
+use super::super::aim::{Aim, Outlook};
 use super::super::evaluate::{EvalContext, PotentialWeight};
 use super::super::map_features::{MapFeatures, ThreatMap, warriors_threat};
 use super::FactionEvaluator;
@@ -71,7 +72,7 @@ impl FactionEvaluator for CorvidsEvaluator {
         PotentialWeight { own: 0.7, share: 0.6, constant: -2.5, per_round: 3.0 }
     }
 
-    fn potential(&self, state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> f64 {
+    fn potential(&self, state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> Outlook {
         potential(state, seat, features, context)
     }
 
@@ -97,28 +98,29 @@ impl FactionEvaluator for CorvidsEvaluator {
 }
 
 /// Returns the points that the Corvids will score, and their means to score.
-fn potential(state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> f64 {
-    let Some(kit) = state.corvids(seat) else { return 0.0 };
+fn potential(state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> Outlook {
+    let Some(kit) = state.corvids(seat) else { return Outlook::NOTHING };
     let rounds = (context.horizon - 0.5).clamp(0.0, WEIGHTS.most_rounds);
     let up = corvids::queries::face_up(state);
     let own = context.seat == seat;
-    let mut value = 0.0;
+    let mut value = Outlook::NOTHING;
     for clearing in state.board.clearings().iter() {
         let here = f64::from(state.warriors(seat, clearing));
         if here > 0.0 {
-            value += WEIGHTS.post + WEIGHTS.warrior * here;
+            value.add(Aim::Warriors, WEIGHTS.post + WEIGHTS.warrior * here);
             let open = !corvids::queries::plotted(state).contains(clearing);
             if open && state.stock[Piece::Plot.index()] > 0 {
-                value += WEIGHTS.plot_room;
+                value.add(Aim::Room, WEIGHTS.plot_room);
             }
         }
     }
     // plots face up: each later flip scores one more while they stand
     for clearing in up.iter() {
         let stays = if context.naive { 1.0 } else { 1.0 - features.peril(state, seat, clearing, 1) };
-        value += WEIGHTS.flips_per_round * rounds * stays * 0.6;
+        value.add(Aim::Plots, WEIGHTS.flips_per_round * rounds * stays * 0.6);
         let kind = Plot::ALL.into_iter().find(|plot| state.count(plot.piece(), clearing) > 0);
-        value += stays * kind.map_or(0.0, |plot| standing_plot(state, seat, clearing, plot, rounds));
+        let effect = kind.map_or(0.0, |plot| standing_plot(state, seat, clearing, plot, rounds));
+        value.add(Aim::Plots, stays * effect);
     }
     // plots face down: what the next flips score
     let mut next = up.len() as f64;
@@ -128,15 +130,16 @@ fn potential(state: &State, seat: Seat, features: &MapFeatures, context: &EvalCo
         let stays = if context.naive { 1.0 } else { 1.0 - 0.8 * features.peril(state, seat, clearing, 1) };
         let likely = stays * if guarded { WEIGHTS.flipped } else { WEIGHTS.unguarded };
         next += likely;
-        value += likely * next.max(1.0) * 0.75;
+        value.add(Aim::Plots, likely * next.max(1.0) * 0.75);
         if own && let Some(plot) = kit.face_down[clearing.index()] {
-            value += likely * flip_gain(state, seat, clearing, plot, rounds);
+            value.add(Aim::Plots, likely * flip_gain(state, seat, clearing, plot, rounds));
         } else {
-            value += likely * 0.4;
+            value.add(Aim::Plots, likely * 0.4);
         }
     }
     if state.turn == seat && state.phase == Phase::Daylight {
-        value += WEIGHTS.action * f64::from(corvids::state::ACTIONS.saturating_sub(state.used.actions));
+        let left = corvids::state::ACTIONS.saturating_sub(state.used.actions);
+        value.add(Aim::Pending, WEIGHTS.action * f64::from(left));
     }
     value
 }

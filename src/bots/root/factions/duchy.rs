@@ -1,5 +1,6 @@
 //! The Duchy: ministers that score turn after turn, buildings that are held, pieces in many clearings to sway with.
 
+use super::super::aim::{Aim, Outlook};
 use super::super::evaluate::{EvalContext, PotentialWeight};
 use super::super::map_features::{MapFeatures, ThreatMap, warriors_threat};
 use super::FactionEvaluator;
@@ -88,7 +89,7 @@ impl FactionEvaluator for DuchyEvaluator {
         PotentialWeight { own: 0.65, share: 0.6, constant: 0.5, per_round: 0.5 }
     }
 
-    fn potential(&self, state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> f64 {
+    fn potential(&self, state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> Outlook {
         potential(state, seat, features, context)
     }
 
@@ -141,32 +142,36 @@ impl FactionEvaluator for DuchyEvaluator {
 }
 
 /// Returns the points that the Duchy will score, and their means to score.
-fn potential(state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> f64 {
-    let Some(duchy) = state.duchy(seat) else { return 0.0 };
+fn potential(state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> Outlook {
+    let Some(duchy) = state.duchy(seat) else { return Outlook::NOTHING };
     let rounds = (context.horizon - 0.5).clamp(0.3, WEIGHTS.rounds);
     let (citadels, markets) = (f64::from(state.on_map(Piece::Citadel)), f64::from(state.on_map(Piece::Market)));
     let tunnels = f64::from(state.on_map(Piece::Tunnel));
-    let mut value = (WEIGHTS.citadel * citadels + WEIGHTS.market * markets) * rounds.min(3.0)
-        + WEIGHTS.building * (citadels + markets);
-    value += WEIGHTS.tunnel * tunnels;
+    let mut value = Outlook::NOTHING;
+    let standing = WEIGHTS.building * (citadels + markets);
+    value.add(Aim::Buildings, (WEIGHTS.citadel * citadels + WEIGHTS.market * markets) * rounds.min(3.0) + standing);
+    value.add(Aim::Tunnels, WEIGHTS.tunnel * tunnels);
     for minister in duchy.swayed.iter() {
-        value += brings(state, minister) * rounds;
+        value.add(Aim::Ministers, brings(state, minister) * rounds);
         if state.turn == seat && state.phase == Phase::Daylight && !duchy.acted.contains(minister) {
-            value += WEIGHTS.ready + f64::from(parliament::lord_points(state, minister));
+            value.add(Aim::Pending, WEIGHTS.ready + f64::from(parliament::lord_points(state, minister)));
         }
     }
     let warriors: u8 = state.warriors[seat.index()].iter().sum();
-    value += WEIGHTS.warrior * f64::from(warriors).min(WEIGHTS.warriors)
-        + WEIGHTS.below * f64::from(duchy.burrow).min(WEIGHTS.below_most);
-    value += sway(state, seat, rounds);
+    let below = WEIGHTS.below * f64::from(duchy.burrow).min(WEIGHTS.below_most);
+    value.add(Aim::Warriors, WEIGHTS.warrior * f64::from(warriors).min(WEIGHTS.warriors) + below);
+    value.add(Aim::Ministers, sway(state, seat, rounds));
     if citadels + markets < 6.0 {
         let open = features.ruled[seat.index()].iter().map(|clearing| features.open[clearing.index()]).sum::<u8>();
-        value += WEIGHTS.ruled_slot * f64::from(open).min(4.0);
+        value.add(Aim::Room, WEIGHTS.ruled_slot * f64::from(open).min(4.0));
     }
     if state.turn == seat && state.phase == Phase::Daylight {
-        value += WEIGHTS.action * f64::from(actions_left(state));
+        value.add(Aim::Pending, WEIGHTS.action * f64::from(actions_left(state)));
     }
-    if context.naive { value } else { value - peril(state, seat, duchy, features) }
+    if !context.naive {
+        value.add(Aim::Safety, -peril(state, seat, duchy, features));
+    }
+    value
 }
 
 /// Points that a minister brings in a round.

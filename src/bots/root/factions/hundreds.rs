@@ -1,5 +1,6 @@
 //! The Hundreds: clearings with nobody else in them, a hoard that makes the days longer, and mobs that clear the way.
 
+use super::super::aim::{Aim, Outlook};
 use super::super::evaluate::{EvalContext, PotentialWeight};
 use super::super::map_features::{MapFeatures, ThreatMap, warriors_threat};
 use super::FactionEvaluator;
@@ -75,7 +76,7 @@ impl FactionEvaluator for HundredsEvaluator {
         PotentialWeight { own: 0.6, share: 0.55, constant: 0.0, per_round: 0.3 }
     }
 
-    fn potential(&self, state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> f64 {
+    fn potential(&self, state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> Outlook {
         potential(state, seat, features, context)
     }
 
@@ -131,26 +132,33 @@ impl FactionEvaluator for HundredsEvaluator {
 }
 
 /// Returns the points that the Hundreds will score, and their means to score.
-fn potential(state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> f64 {
-    let Some(kit) = state.hundreds(seat) else { return 0.0 };
+fn potential(state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> Outlook {
+    let Some(kit) = state.hundreds(seat) else { return Outlook::NOTHING };
     let count = oppressed(state, seat).len();
     let income = f64::from(oppress_points(count));
     let later = (context.horizon - 1.0).clamp(0.0, WEIGHTS.evenings);
     let coming = if state.turn == seat && matches!(state.phase, Phase::Birdsong | Phase::Daylight) { 1.0 } else { 0.0 };
-    let mut value = income * (coming + WEIGHTS.next_evening + WEIGHTS.later_evenings * later)
-        + WEIGHTS.oppressed * count.min(7) as f64;
-    value += WEIGHTS.ruled * features.ruled[seat.index()].len() as f64;
+    let mut value = Outlook::NOTHING;
+    let evenings = coming + WEIGHTS.next_evening + WEIGHTS.later_evenings * later;
+    value.add(Aim::Oppression, income * evenings + WEIGHTS.oppressed * count.min(7) as f64);
+    value.refile(Aim::Oppression, Aim::Pending, income * coming);
+    value.add(Aim::Rule, WEIGHTS.ruled * features.ruled[seat.index()].len() as f64);
     let warriors: u8 = state.warriors[seat.index()].iter().sum();
-    value += WEIGHTS.warrior * f64::from(warriors).min(WEIGHTS.warriors);
+    value.add(Aim::Warriors, WEIGHTS.warrior * f64::from(warriors).min(WEIGHTS.warriors));
     if kit.warlord.is_some() {
-        value += WEIGHTS.warlord;
+        value.add(Aim::Warlord, WEIGHTS.warlord);
     }
     let rounds = context.horizon.min(WEIGHTS.rounds);
-    value += rounds * (WEIGHTS.action * f64::from(kit.command()) + WEIGHTS.advance * f64::from(kit.prowess()));
-    value += WEIGHTS.tile * f64::from(kit.on_track(Track::Command) + kit.on_track(Track::Prowess));
-    value += WEIGHTS.stronghold * f64::from(state.on_map(Piece::Stronghold));
-    value += state.clearings_with(Piece::Mob).iter().map(|at| mob_worth(state, seat, at)).sum::<f64>();
-    if context.naive { value } else { value - peril(state, seat, features) }
+    let doings = WEIGHTS.action * f64::from(kit.command()) + WEIGHTS.advance * f64::from(kit.prowess());
+    value.add(Aim::Hoard, rounds * doings);
+    value.add(Aim::Hoard, WEIGHTS.tile * f64::from(kit.on_track(Track::Command) + kit.on_track(Track::Prowess)));
+    value.add(Aim::Buildings, WEIGHTS.stronghold * f64::from(state.on_map(Piece::Stronghold)));
+    let mobs = state.clearings_with(Piece::Mob);
+    value.add(Aim::Mobs, mobs.iter().map(|at| mob_worth(state, seat, at)).sum::<f64>());
+    if !context.naive {
+        value.add(Aim::Safety, -peril(state, seat, features));
+    }
+    value
 }
 
 /// Returns the value of a mob in the clearing.

@@ -1,5 +1,6 @@
 //! The Keepers: relics out of the forests, waystations that show their kinds, and a retinue that does the work.
 
+use super::super::aim::{Aim, Outlook};
 use super::super::evaluate::{EvalContext, PotentialWeight};
 use super::super::map_features::{MapFeatures, ThreatMap, warriors_threat};
 use super::FactionEvaluator;
@@ -148,7 +149,7 @@ impl FactionEvaluator for KeepersEvaluator {
         PotentialWeight { own: 0.65, share: 0.55, constant: 0.0, per_round: 0.3 }
     }
 
-    fn potential(&self, state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> f64 {
+    fn potential(&self, state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> Outlook {
         potential(state, seat, features, context)
     }
 
@@ -221,24 +222,28 @@ impl FactionEvaluator for KeepersEvaluator {
 }
 
 /// Returns the relics that the Keepers will recover, and their means to do so.
-fn potential(state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> f64 {
-    let Some(keepers) = state.keepers(seat) else { return 0.0 };
+fn potential(state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> Outlook {
+    let Some(keepers) = state.keepers(seat) else { return Outlook::NOTHING };
     let rounds = (context.horizon - 0.5).max(0.0);
     let field = Field::of(state, seat, keepers, &features.open);
-    let mut value = relics(state, seat, keepers, features, &field, context.horizon) + sets(keepers);
-    value += retinue(state, keepers, &field, rounds.min(WEIGHTS.rounds));
+    let mut value = Outlook::NOTHING;
+    value.add(Aim::Relics, relics(state, seat, keepers, features, &field, context.horizon) + sets(keepers));
+    value.add(Aim::Retinue, retinue(state, keepers, &field, rounds.min(WEIGHTS.rounds)));
     let stations: u8 = Piece::WAYSTATIONS.into_iter().map(|station| state.on_map(station)).sum();
     let shown = field.shown.iter().filter(|shown| !shown.is_empty()).count();
-    value += (WEIGHTS.station + WEIGHTS.draw * rounds.min(WEIGHTS.draw_rounds)) * f64::from(stations)
-        + WEIGHTS.shown * shown as f64;
-    value += WEIGHTS.ruled * features.ruled[seat.index()].len() as f64;
+    let drawn = WEIGHTS.draw * rounds.min(WEIGHTS.draw_rounds);
+    value.add(Aim::Buildings, (WEIGHTS.station + drawn) * f64::from(stations) + WEIGHTS.shown * shown as f64);
+    value.add(Aim::Rule, WEIGHTS.ruled * features.ruled[seat.index()].len() as f64);
     let warriors: u8 = state.warriors[seat.index()].iter().sum();
-    value += WEIGHTS.warrior * f64::from(warriors).min(WEIGHTS.warriors);
+    value.add(Aim::Warriors, WEIGHTS.warrior * f64::from(warriors).min(WEIGHTS.warriors));
     if state.phase != Phase::Setup {
         let hungry = state.warriors[seat.index()].iter().filter(|&&count| count >= HUNGRY).count();
-        value -= WEIGHTS.hunger * hungry as f64;
+        value.add(Aim::Warriors, -WEIGHTS.hunger * hungry as f64);
     }
-    if context.naive { value } else { value - peril(state, seat, features) }
+    if !context.naive {
+        value.add(Aim::Safety, -peril(state, seat, features));
+    }
+    value
 }
 
 /// The facts of the map that decide how soon relics are recovered.

@@ -1,5 +1,6 @@
 //! The Cult: gardens that score with every card of their suit, and acolytes that strike where the Outcast live.
 
+use super::super::aim::{Aim, Outlook};
 use super::super::evaluate::{EvalContext, PotentialWeight};
 use super::super::map_features::{MapFeatures, ThreatMap, warriors_threat};
 use super::FactionEvaluator;
@@ -74,7 +75,7 @@ impl FactionEvaluator for LizardsEvaluator {
         PotentialWeight { own: 0.6, share: 0.55, constant: 0.0, per_round: 0.3 }
     }
 
-    fn potential(&self, state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> f64 {
+    fn potential(&self, state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> Outlook {
         potential(state, seat, features, context)
     }
 
@@ -117,11 +118,11 @@ impl FactionEvaluator for LizardsEvaluator {
 }
 
 /// Returns the points that the Cult will score, and their means to score.
-fn potential(state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> f64 {
-    let Some(lizards) = state.lizards(seat) else { return 0.0 };
+fn potential(state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> Outlook {
+    let Some(lizards) = state.lizards(seat) else { return Outlook::NOTHING };
     let rounds = (context.horizon - 0.5).clamp(0.0, WEIGHTS.rounds);
     let draws = f64::from(hooks::evening_draw(state, seat));
-    let mut value = 0.0;
+    let mut value = Outlook::NOTHING;
     let mut income = 0.0;
     let held = state.player(seat).hand | lizards.revealed;
     for suit in Suit::CLEARING {
@@ -133,7 +134,7 @@ fn potential(state: &State, seat: Seat, features: &MapFeatures, context: &EvalCo
         let payable = seat != context.seat || !(held & CardSet::suit(suit)).is_empty();
         let over = state.turn == seat && lizards.scored[suit.index()];
         if payable && !over {
-            value += WEIGHTS.score_soon * points;
+            value.add(Aim::Gardens, WEIGHTS.score_soon * points);
         }
         let next = f64::from(GARDEN_POINTS[usize::from(built + 1).min(GARDEN_POINTS.len() - 1)]) - points;
         let sites = (features.ruled[seat.index()] & state.clearings_of(suit))
@@ -141,22 +142,25 @@ fn potential(state: &State, seat: Seat, features: &MapFeatures, context: &EvalCo
             .filter(|clearing| features.open[clearing.index()] > 0)
             .count();
         if state.stock[garden.index()] > 0 {
-            value += WEIGHTS.site * (sites.min(2) as f64) * (0.5 + 0.25 * next);
+            value.add(Aim::Room, WEIGHTS.site * (sites.min(2) as f64) * (0.5 + 0.25 * next));
         }
-        value += WEIGHTS.garden * f64::from(built);
+        value.add(Aim::Gardens, WEIGHTS.garden * f64::from(built));
         if built >= 2 {
-            value += WEIGHTS.draw * rounds;
+            value.add(Aim::Gardens, WEIGHTS.draw * rounds);
         }
     }
-    value += WEIGHTS.score_later * rounds * income;
-    value += WEIGHTS.ruled * features.ruled[seat.index()].len() as f64;
+    value.add(Aim::Gardens, WEIGHTS.score_later * rounds * income);
+    value.add(Aim::Rule, WEIGHTS.ruled * features.ruled[seat.index()].len() as f64);
     let warriors: u8 = state.warriors[seat.index()].iter().sum();
-    value += WEIGHTS.warrior * f64::from(warriors).min(WEIGHTS.warriors);
+    value.add(Aim::Warriors, WEIGHTS.warrior * f64::from(warriors).min(WEIGHTS.warriors));
     for clearing in state.clearings_with_buildings(seat).iter() {
-        value += WEIGHTS.guard * f64::from(state.warriors(seat, clearing).min(3));
+        value.add(Aim::Warriors, WEIGHTS.guard * f64::from(state.warriors(seat, clearing).min(3)));
     }
-    value += acolytes(state, seat, lizards);
-    if context.naive { value } else { value - peril(state, seat, features) }
+    value.add(Aim::Acolytes, acolytes(state, seat, lizards));
+    if !context.naive {
+        value.add(Aim::Safety, -peril(state, seat, features));
+    }
+    value
 }
 
 fn acolytes(state: &State, seat: Seat, lizards: &Lizards) -> f64 {

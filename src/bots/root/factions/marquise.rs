@@ -1,5 +1,6 @@
 //! The Marquise: wood in chains that reach open slots, and warriors to hold them.
 
+use super::super::aim::{Aim, Outlook};
 use super::super::evaluate::{EvalContext, PotentialWeight};
 use super::super::map_features::{MapFeatures, ThreatMap, warriors_threat};
 use super::FactionEvaluator;
@@ -80,7 +81,7 @@ impl FactionEvaluator for MarquiseEvaluator {
         PotentialWeight { own: 0.724, share: 0.53, constant: 0.0, per_round: 0.0 }
     }
 
-    fn potential(&self, state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> f64 {
+    fn potential(&self, state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> Outlook {
         potential(state, seat, features, context)
     }
 
@@ -131,7 +132,7 @@ impl FactionEvaluator for MarquiseEvaluator {
 }
 
 /// Returns the points that the Marquise will score, and their means to score.
-fn potential(state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> f64 {
+fn potential(state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> Outlook {
     let ruled = features.ruled[seat.index()];
     let counts = BUILDINGS.map(|piece| state.on_map(piece));
     let mut main = Chain::default();
@@ -155,17 +156,24 @@ fn potential(state: &State, seat: Seat, features: &MapFeatures, context: &EvalCo
         + 0.5 * f64::from(cut_off.wood)
         + rounds * (WEIGHTS.wood * f64::from(main.mills) + WEIGHTS.wood_cut_off * f64::from(cut_off.mills));
     let later = buy(counts, wood, (slots + WEIGHTS.conquered * context.horizon).min(WEIGHTS.builds * context.horizon));
-    let mut value = WEIGHTS.built_soon * soon + WEIGHTS.built_later * (later - soon).max(0.0);
-    value += WEIGHTS.open_slot * slots.min(6.0) + WEIGHTS.ruled * ruled.len() as f64;
+    let mut value = Outlook::NOTHING;
+    value.add(Aim::Construction, WEIGHTS.built_soon * soon + WEIGHTS.built_later * (later - soon).max(0.0));
+    let held = WEIGHTS.ruled * ruled.len() as f64;
+    value.add(Aim::Room, WEIGHTS.open_slot * slots.min(6.0) + held);
+    value.refile(Aim::Room, Aim::Rule, held);
     let warriors: u8 = state.warriors[seat.index()].iter().sum();
-    value += WEIGHTS.warrior * f64::from(warriors).min(WEIGHTS.warriors);
-    value +=
-        context.horizon * (WEIGHTS.recruiter * f64::from(counts[2]) + WEIGHTS.workshop * f64::from(counts[1]).min(4.0));
-    value += WEIGHTS.keep * f64::from(state.on_map(Piece::Keep));
+    value.add(Aim::Warriors, WEIGHTS.warrior * f64::from(warriors).min(WEIGHTS.warriors));
+    let works = WEIGHTS.recruiter * f64::from(counts[2]) + WEIGHTS.workshop * f64::from(counts[1]).min(4.0);
+    value.add(Aim::Buildings, context.horizon * works);
+    value.add(Aim::Buildings, WEIGHTS.keep * f64::from(state.on_map(Piece::Keep)));
     if state.turn == seat && state.phase == Phase::Daylight {
-        value += WEIGHTS.action * f64::from((ACTIONS + state.used.extra).saturating_sub(state.used.actions));
+        let left = (ACTIONS + state.used.extra).saturating_sub(state.used.actions);
+        value.add(Aim::Pending, WEIGHTS.action * f64::from(left));
     }
-    if context.naive { value } else { value - peril(state, seat, features) }
+    if !context.naive {
+        value.add(Aim::Safety, -peril(state, seat, features));
+    }
+    value
 }
 
 /// Sawmills at home, recruiters in front.

@@ -13,6 +13,7 @@ mod riverfolk;
 mod undrafted;
 mod vagabond;
 
+use super::aim::Outlook;
 use super::evaluate::{EvalContext, PotentialWeight};
 use super::map_features::{MapFeatures, ThreatMap};
 use crate::games::root::State;
@@ -31,8 +32,8 @@ pub trait FactionEvaluator {
     /// Returns the weight of what `potential` values besides points scored.
     fn potential_weight(&self) -> PotentialWeight;
 
-    /// Returns the promise of the faction's pieces, in points.
-    fn potential(&self, state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> f64;
+    /// Returns the promise of the faction's pieces, in points, by what it comes of.
+    fn potential(&self, state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> Outlook;
 
     /// Returns the strength with which the seat could attack each clearing in its next turn: warriors or swords.
     fn threat(&self, state: &State, seat: Seat, ruled: ClearingSet) -> ThreatMap;

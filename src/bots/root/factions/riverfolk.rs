@@ -1,5 +1,6 @@
 //! The Riverfolk: funds that pay dividends, trade posts, and prices that are paid.
 
+use super::super::aim::{Aim, Outlook};
 use super::super::evaluate::{EvalContext, PotentialWeight};
 use super::super::map_features::{MapFeatures, ThreatMap, warriors_threat};
 use super::FactionEvaluator;
@@ -74,7 +75,7 @@ impl FactionEvaluator for RiverfolkEvaluator {
         PotentialWeight { own: 0.8, share: 1.3, constant: 0.0, per_round: 2.5 }
     }
 
-    fn potential(&self, state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> f64 {
+    fn potential(&self, state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> Outlook {
         potential(state, seat, features, context)
     }
 
@@ -121,8 +122,8 @@ impl FactionEvaluator for RiverfolkEvaluator {
 }
 
 /// Returns the points that the Company will score, and their means to score.
-fn potential(state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> f64 {
-    let Some(kit) = state.riverfolk(seat) else { return 0.0 };
+fn potential(state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> Outlook {
+    let Some(kit) = state.riverfolk(seat) else { return Outlook::NOTHING };
     let funds = f64::from(kit.funds_total());
     let boxed: u8 = kit.payments.iter().chain(&kit.committed).sum();
     let all = funds + f64::from(boxed);
@@ -131,25 +132,26 @@ fn potential(state: &State, seat: Seat, features: &MapFeatures, context: &EvalCo
     let share = if traded.is_empty() { WEIGHTS.no_post } else { 1.0 };
     // what is in the Funds box when the next Birdsong begins is paid for at once
     let next = if traded.is_empty() { share * 0.5 * funds } else { f64::from(dividends(state)) };
-    let mut value = next * context.horizon.min(1.0) + share * WEIGHTS.dividend * rounds * all;
-    value += WEIGHTS.fund * all.min(WEIGHTS.funds);
-    value += WEIGHTS.post * traded.len() as f64;
-    value += WEIGHTS.site * sites(state, kit).min(SITES) as f64;
+    let mut value = Outlook::NOTHING;
+    value.add(Aim::Funds, next * context.horizon.min(1.0) + share * WEIGHTS.dividend * rounds * all);
+    value.add(Aim::Funds, WEIGHTS.fund * all.min(WEIGHTS.funds));
+    value.add(Aim::Posts, WEIGHTS.post * traded.len() as f64);
+    value.add(Aim::Posts, WEIGHTS.site * sites(state, kit).min(SITES) as f64);
     let warriors: u8 = state.warriors[seat.index()].iter().sum();
-    value += WEIGHTS.warrior * f64::from(warriors).min(WEIGHTS.warriors);
+    value.add(Aim::Warriors, WEIGHTS.warrior * f64::from(warriors).min(WEIGHTS.warriors));
     for clearing in traded.iter() {
-        value += WEIGHTS.guard * f64::from(state.warriors(seat, clearing).min(3));
+        value.add(Aim::Warriors, WEIGHTS.guard * f64::from(state.warriors(seat, clearing).min(3)));
     }
-    value += WEIGHTS.supply * f64::from(state.player(seat).supply).min(WEIGHTS.supplied);
+    value.add(Aim::Warriors, WEIGHTS.supply * f64::from(state.player(seat).supply).min(WEIGHTS.supplied));
     if state.phase != Phase::Setup {
-        value += kit
-            .prices
-            .iter()
-            .zip(WEIGHTS.asked)
-            .map(|(&price, asked)| asked[usize::from(price.clamp(1, 4)) - 1])
-            .sum::<f64>();
+        let asked = kit.prices.iter().zip(WEIGHTS.asked);
+        let worth = asked.map(|(&price, asked)| asked[usize::from(price.clamp(1, 4)) - 1]);
+        value.add(Aim::Prices, worth.sum::<f64>());
     }
-    if context.naive { value } else { value - peril(state, seat, all, features) }
+    if !context.naive {
+        value.add(Aim::Safety, -peril(state, seat, all, features));
+    }
+    value
 }
 
 /// Clearings where the funds would set up a trade post, as far as they reach for several.

@@ -1,5 +1,6 @@
 //! A seat that has no faction yet (A.8): it promises nothing and threatens nobody.
 
+use super::super::aim::Outlook;
 use super::super::evaluate::{EvalContext, PotentialWeight};
 use super::super::map_features::MapFeatures;
 use super::{FactionEvaluator, ThreatMap};
@@ -14,8 +15,8 @@ impl FactionEvaluator for UndraftedEvaluator {
         PotentialWeight { own: 0.0, share: 0.0, constant: 0.0, per_round: 0.0 }
     }
 
-    fn potential(&self, _: &State, _: Seat, _: &MapFeatures, _: &EvalContext) -> f64 {
-        0.0
+    fn potential(&self, _: &State, _: Seat, _: &MapFeatures, _: &EvalContext) -> Outlook {
+        Outlook::NOTHING
     }
 
     fn threat(&self, _: &State, _: Seat, _: ClearingSet) -> ThreatMap {

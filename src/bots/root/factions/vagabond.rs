@@ -1,5 +1,6 @@
 //! The Vagabond: items, and what they do where the pawn stands.
 
+use super::super::aim::{Aim, Outlook};
 use super::super::evaluate::{EvalContext, PotentialWeight};
 use super::super::map_features::{MapFeatures, ThreatMap, steps};
 use super::FactionEvaluator;
@@ -99,7 +100,7 @@ impl FactionEvaluator for VagabondEvaluator {
         PotentialWeight { own: 0.684, share: 0.78, constant: 1.46, per_round: -0.32 }
     }
 
-    fn potential(&self, state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> f64 {
+    fn potential(&self, state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> Outlook {
         potential(state, seat, features, context)
     }
 
@@ -175,24 +176,25 @@ impl FactionEvaluator for VagabondEvaluator {
 }
 
 /// Returns the points that the Vagabond will score, and their means to score.
-fn potential(state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> f64 {
-    let Some(vagabond) = state.vagabond(seat) else { return 0.0 };
+fn potential(state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> Outlook {
+    let Some(vagabond) = state.vagabond(seat) else { return Outlook::NOTHING };
     let weight = WEIGHTS.item_now + WEIGHTS.item_per_round * context.horizon;
-    let mut value = 0.0;
+    let mut value = Outlook::NOTHING;
     for item in Item::ALL {
-        value += weight * kept(vagabond, item);
+        value.add(Aim::Items, weight * kept(vagabond, item));
         let exhausted =
             vagabond.count(item.tile(Condition::Exhausted)) + vagabond.count(item.tile(Condition::DamagedExhausted));
-        value -= READY[item.index()] * f64::from(exhausted);
+        value.add(Aim::Ready, -READY[item.index()] * f64::from(exhausted));
     }
     for other in state.seats().filter(|&other| other != seat && state.vagabond(other).is_none()) {
         let relation = vagabond.relation(other);
-        value += WEIGHTS.relations[relation.index()];
-        value += match relation {
-            Relation::Allied => WEIGHTS.allied_per_round * context.horizon,
-            Relation::Hostile => WEIGHTS.infamy_per_round * context.horizon,
+        value.add(Aim::Relations, WEIGHTS.relations[relation.index()]);
+        let per_round = match relation {
+            Relation::Allied => WEIGHTS.allied_per_round,
+            Relation::Hostile => WEIGHTS.infamy_per_round,
             _ => 0.0,
         };
+        value.add(Aim::Relations, per_round * context.horizon);
     }
     for quest in state.quests.iter() {
         let [one, other] = quest.items();
@@ -203,15 +205,15 @@ fn potential(state: &State, seat: Seat, features: &MapFeatures, context: &EvalCo
         };
         if enough {
             let done = vagabond.quests_done.iter().filter(|done| done.suit() == quest.suit()).count();
-            value += WEIGHTS.quest * (done + 1).min(3) as f64;
+            value.add(Aim::Quests, WEIGHTS.quest * (done + 1).min(3) as f64);
             if vagabond.clearing().is_some_and(|clearing| state.has_suit(clearing, quest.suit())) {
-                value += WEIGHTS.quest_here;
+                value.add(Aim::Quests, WEIGHTS.quest_here);
             }
         }
     }
-    value += surroundings(state, seat, vagabond, features, context);
+    value = value + surroundings(state, seat, vagabond, features, context);
     if !context.naive {
-        value += company(state, seat, vagabond);
+        value.add(Aim::Reach, company(state, seat, vagabond));
     }
     value
 }
@@ -331,7 +333,13 @@ fn company(state: &State, seat: Seat, vagabond: &Vagabond) -> f64 {
 }
 
 /// Returns what is near: ruins for the torch, prey for the swords, danger.
-fn surroundings(state: &State, seat: Seat, vagabond: &Vagabond, features: &MapFeatures, context: &EvalContext) -> f64 {
+fn surroundings(
+    state: &State,
+    seat: Seat,
+    vagabond: &Vagabond,
+    features: &MapFeatures,
+    context: &EvalContext,
+) -> Outlook {
     let far = |clearing: Clearing| match vagabond.spot {
         Some(Spot::Clearing(from)) => steps(state, from, clearing).unwrap_or(9),
         Some(Spot::Forest(forest)) => {
@@ -340,7 +348,7 @@ fn surroundings(state: &State, seat: Seat, vagabond: &Vagabond, features: &MapFe
         }
         None => 9,
     };
-    let mut value = 0.0;
+    let mut value = Outlook::NOTHING;
     if vagabond.undamaged(Item::Torch) > 0 {
         // what the pawn has seen and may not take does not count (9.7.3)
         let finds = |clearing: &Clearing| {
@@ -348,7 +356,7 @@ fn surroundings(state: &State, seat: Seat, vagabond: &Vagabond, features: &MapFe
                 || ruins::takeable(state, seat, *clearing).next().is_some()
         };
         let nearest = state.ruins.iter().filter(finds).map(far).min().unwrap_or(9);
-        value += WEIGHTS.ruin_near * f64::from(3u8.saturating_sub(nearest));
+        value.add(Aim::Reach, WEIGHTS.ruin_near * f64::from(3u8.saturating_sub(nearest)));
     }
     let swords = vagabond.undamaged(Item::Sword);
     if swords > 0 {
@@ -360,16 +368,17 @@ fn surroundings(state: &State, seat: Seat, vagabond: &Vagabond, features: &MapFe
                     prey = prey.max(f64::from(state.placed(other, clearing)).min(3.0));
                 }
             }
-            value += WEIGHTS.prey_near * prey * if vagabond.clearing() == Some(clearing) { 2.0 } else { 1.0 };
+            let here = if vagabond.clearing() == Some(clearing) { 2.0 } else { 1.0 };
+            value.add(Aim::Reach, WEIGHTS.prey_near * prey * here);
         }
     }
     match vagabond.clearing() {
-        None => value += WEIGHTS.rested * f64::from(vagabond.damaged_count().min(3)) * 0.5,
+        None => value.add(Aim::Ready, WEIGHTS.rested * f64::from(vagabond.damaged_count().min(3)) * 0.5),
         Some(clearing) if !context.naive => {
             for other in state.seats().filter(|&other| other != seat) {
                 let threat = f64::from(features.threat[other.index()][clearing.index()].min(3));
                 let angry = if vagabond.relation(other) == Relation::Hostile { 1.0 } else { 0.35 };
-                value -= WEIGHTS.struck * angry * threat / 3.0;
+                value.add(Aim::Safety, -(WEIGHTS.struck * angry * threat / 3.0));
             }
         }
         Some(_) => {}
