@@ -298,6 +298,8 @@ dewan-look-cards = { $count ->
    *[other] { $count } cards
 }
 dewan-look-way = Enter: { $cards } ({ $points } pts)
+dewan-look-lacks = lacks { $price }: { $cards }
+dewan-look-too-few = too few cards: { $cards }
 dewan-details-area = Spaces in its area: { $spaces }
 dewan-details-berries = Berries in its area: { $count }
 dewan-details-icons = Icons next to it: { $icons }

@@ -225,6 +225,16 @@ fn a_click_takes_the_way_that_it_finds() {
 }
 
 #[test]
+fn a_space_that_cannot_be_paid_for_says_what_is_missing() {
+    let mut table = alone();
+    table.press(":goto 28<Enter>");
+    assert!(table.text().contains("lacks De: 25 any, 28 De"), "{}", table.text());
+    table.press("i");
+    let text = table.text();
+    assert!(text.contains("You have no cards for a camp there.") && text.contains("25 any, 28 De"), "{text}");
+}
+
+#[test]
 fn esc_and_backspace_leave_everything_as_it_was() {
     for keys in ["<Esc>", "<Bksp>"] {
         let mut table = alone();

@@ -3,11 +3,12 @@
 use super::map::hex_of;
 use super::{names, spoken};
 use crate::games::dewan::Observation;
+use crate::games::dewan::card::CardSet;
 use crate::games::dewan::ground::{Ground, Symbol};
 use crate::games::dewan::hex::Hex;
 use crate::games::dewan::payment::payments;
 use crate::games::dewan::plan::Way;
-use crate::games::dewan::route::Price;
+use crate::games::dewan::route::{Price, Purse};
 use crate::games::dewan::story::Story;
 use crate::games::dewan::task::Task;
 use crate::kernel::Seat;
@@ -18,7 +19,16 @@ use crate::tui::text::Row;
 
 /// The cheapest way of the viewer to a place.
 fn way(state: &Observation, seat: Seat, hex: Hex) -> Option<Way> {
-    let hand = state.player(seat).hand;
+    way_with(state, seat, state.player(seat).hand, hex)
+}
+
+/// The cheapest way to a place that only better cards would pay for.
+fn way_beyond(state: &Observation, seat: Seat, hex: Hex) -> Option<Way> {
+    way_with(state, seat, state.board.pack.all(), hex)
+}
+
+/// The cheapest way of the viewer to a place with such a hand.
+fn way_with(state: &Observation, seat: Seat, hand: CardSet, hex: Hex) -> Option<Way> {
     let at = match state.pending() {
         Some(Task::Route { start, at }) if state.turn == seat => Some((start, at)),
         _ => None,
@@ -26,21 +36,43 @@ fn way(state: &Observation, seat: Seat, hex: Hex) -> Option<Way> {
     payments(state, seat, hand, hex, at, 1).first().map(|payment| payment.way)
 }
 
+/// Whether a route is being paid, so that its start is.
+fn is_begun(state: &Observation) -> bool {
+    matches!(state.pending(), Some(Task::Route { .. }))
+}
+
+/// The card that a hand lacks for a way, if it is only one.
+fn lacking(state: &Observation, seat: Seat, way: &Way) -> Option<Price> {
+    let prices = way.prices(state, is_begun(state));
+    let prices = prices.as_slice();
+    let others_are_paid = |&left_out: &usize| {
+        let mut purse = Purse::new(state, state.player(seat).hand);
+        let others = prices.iter().enumerate().filter(|(at, _)| *at != left_out);
+        others.map(|(_, price)| *price).all(|price| price.is_some_and(|price| purse.pay(price)))
+    };
+    (0..prices.len()).find(others_are_paid).and_then(|at| prices[at])
+}
+
+/// `Mo` for a mountain; the name of a terrain where it is read aloud.
+fn asked(ctx: &Ctx, price: Option<Price>) -> String {
+    match price {
+        Some(Price::Terrain(terrain)) if ctx.is_aloud() => {
+            let terrain = ctx.words.name("dewan-terrain", terrain.id());
+            ctx.fill("dewan-price-terrain", &[("terrain", terrain.into())])
+        }
+        _ if ctx.is_aloud() => ctx.say("dewan-price-any"),
+        Some(Price::Terrain(terrain)) => names::short(ctx.words, terrain),
+        _ => ctx.say("dewan-look-any"),
+    }
+}
+
 /// `25 any, 26 Mo`.
 fn payment(ctx: &Ctx, state: &Observation, way: &Way) -> String {
-    let begun = matches!(state.pending(), Some(Task::Route { .. }));
+    let begun = is_begun(state);
     let prices = way.prices(state, begun);
     let spaces = (!begun).then_some(way.start).into_iter().chain(way.steps.as_slice().iter().copied());
     let step = |(hex, price): (Hex, &Option<Price>)| {
-        let price = match price {
-            Some(Price::Terrain(terrain)) if ctx.is_aloud() => {
-                let terrain = ctx.words.name("dewan-terrain", terrain.id());
-                ctx.fill("dewan-price-terrain", &[("terrain", terrain.into())])
-            }
-            _ if ctx.is_aloud() => ctx.say("dewan-price-any"),
-            Some(Price::Terrain(terrain)) => names::short(ctx.words, *terrain),
-            _ => ctx.say("dewan-look-any"),
-        };
+        let price = asked(ctx, *price);
         match ctx.is_aloud() {
             true => {
                 let places = [("number", i64::from(hex.number()).into()), ("price", price.into())];
@@ -114,18 +146,25 @@ pub fn glance(ctx: &Ctx, state: &Observation, spot: Spot) -> Row {
     if !icons.is_empty() {
         row = row.text(format!("  {icons}"));
     }
-    if let Some(seat) = state.viewer.seat()
-        && let Some(way) = way(state, seat, hex)
-    {
-        let cards = match way.cards {
-            0 => ctx.say("dewan-look-paid"),
-            1..=LISTED => payment(ctx, state, &way),
-            many => ctx.fill("dewan-look-cards", &[("count", i64::from(many).into())]),
+    let Some(seat) = state.viewer.seat() else { return row };
+    let cards = |way: &Way| match way.cards {
+        0 => ctx.say("dewan-look-paid"),
+        1..=LISTED => payment(ctx, state, way),
+        many => ctx.fill("dewan-look-cards", &[("count", i64::from(many).into())]),
+    };
+    if let Some(way) = way(state, seat, hex) {
+        let places = [("cards", cards(&way).into()), ("points", i64::from(gain(state, seat, hex)).into())];
+        row.text("  ").put(Role::Good, ctx.fill("dewan-look-way", &places))
+    } else if let Some(way) = way_beyond(state, seat, hex) {
+        let cards = ("cards", cards(&way).into());
+        let says = match lacking(state, seat, &way) {
+            Some(price) => ctx.fill("dewan-look-lacks", &[cards, ("price", asked(ctx, Some(price)).into())]),
+            None => ctx.fill("dewan-look-too-few", &[cards]),
         };
-        let places = [("cards", cards.into()), ("points", i64::from(gain(state, seat, hex)).into())];
-        row = row.text("  ").put(Role::Good, ctx.fill("dewan-look-way", &places));
+        row.text("  ").put(Role::Dim, says)
+    } else {
+        row
     }
-    row
 }
 
 /// A space and whose camp is on it, as it is read aloud.
@@ -184,18 +223,24 @@ pub fn details(ctx: &Ctx, state: &Observation, spot: Spot) -> Vec<Row> {
     rows.push(Row::plain(ctx.fill("dewan-details-waters", &[("count", waters.into())])));
     if let Some(seat) = state.viewer.seat() {
         rows.push(Row::new());
+        let told = |way: Way| {
+            let cards = [
+                ("count", i64::from(way.cards).into()),
+                ("gifts", i64::from(way.gifts).into()),
+                ("cards", payment(ctx, state, &way).into()),
+            ];
+            Row::plain(ctx.fill("dewan-details-way", &cards))
+        };
         match way(state, seat, hex) {
             Some(way) => {
-                let cards = [
-                    ("count", i64::from(way.cards).into()),
-                    ("gifts", i64::from(way.gifts).into()),
-                    ("cards", payment(ctx, state, &way).into()),
-                ];
-                rows.push(Row::plain(ctx.fill("dewan-details-way", &cards)));
+                rows.push(told(way));
                 let points = i64::from(gain(state, seat, hex));
                 rows.push(Row::plain(ctx.fill("dewan-details-gain", &[("points", points.into())])));
             }
-            None => rows.push(Row::plain(ctx.say("dewan-details-no-way"))),
+            None => {
+                rows.push(Row::plain(ctx.say("dewan-details-no-way")));
+                rows.extend(way_beyond(state, seat, hex).map(told));
+            }
         }
     }
     rows
