@@ -480,23 +480,21 @@ impl Play {
         self.scrolled(&text, Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner }, canvas);
     }
 
-    /// Draws the open panel in the side pane, below the scores.
+    /// Draws the open panel in the side pane, below the scores: the line beside the map is the left one of its frame.
     pub(super) fn panel_below_scores(&mut self, ctx: &Ctx, topic: &Topic, panes: &Panes, canvas: &mut Canvas) {
         let scores = self.seen_look().scores(ctx, None, panes.side.width.into());
         let top = scores.len() as u16 + 1;
-        let area = Rect { y: panes.side.y + top, height: panes.side.height.saturating_sub(top), ..panes.side };
-        self.panel_in(ctx, topic, area, canvas);
-    }
-
-    /// Draws the open panel in an area beside the map.
-    pub(super) fn panel_in(&mut self, ctx: &Ctx, topic: &Topic, area: Rect, canvas: &mut Canvas) {
+        let below = Rect { y: panes.side.y + top, height: panes.side.height.saturating_sub(top), ..panes.side };
+        let shared = u16::from(panes.border.is_some());
+        let area = Rect { x: below.x - shared, width: below.width + shared, ..below };
         let room = usize::from(area.width).saturating_sub(4);
         if let Some(panel) = &mut self.ui.panel {
             panel.room = room;
         }
-        let text = self.panel_text(ctx, topic, room);
+        let mut text = self.panel_text(ctx, topic, room);
+        text.close_up(topic, area.height.saturating_sub(2).into());
         let height = area.height.min(text.rows.len().max(1) as u16 + 2);
-        canvas.rows(area, &[]);
+        canvas.rows(below, &[]);
         let inner = canvas.frame(Rect { height, ..area }, &text.title);
         self.scrolled(&text, Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner }, canvas);
     }
@@ -512,14 +510,9 @@ impl Play {
         canvas.rows(area, &[]);
         canvas.row(Rect { height: 1, ..area }, &head);
         let mut top = 2;
-        // a board is to be seen whole: blank lines give way
         if matches!(topic, Topic::Board(_) | Topic::Table) {
             let height = usize::from(area.height).saturating_sub(2);
-            while text.rows.len() > height
-                && let Some(blank) = text.rows.iter().position(Row::is_empty)
-            {
-                text.rows.remove(blank);
-            }
+            text.close_up(topic, height);
             top -= u16::from(text.rows.len() > height);
         }
         let height = area.height.saturating_sub(top);

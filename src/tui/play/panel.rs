@@ -93,6 +93,18 @@ pub(super) struct PanelText {
     pub marked: Option<usize>,
 }
 
+impl PanelText {
+    /// Lets blank lines give way where a board would not be seen whole.
+    pub fn close_up(&mut self, topic: &Topic, height: usize) {
+        while matches!(topic, Topic::Board(_) | Topic::Table)
+            && self.rows.len() > height
+            && let Some(blank) = self.rows.iter().position(Row::is_empty)
+        {
+            self.rows.remove(blank);
+        }
+    }
+}
+
 /// A panel.
 pub struct Panel {
     pub topic: Topic,
