@@ -299,7 +299,7 @@ dewan-look-cards = { $count ->
 }
 dewan-look-way = Enter: { $cards } ({ $points } pts)
 dewan-look-lacks = lacks { $price }: { $cards }
-dewan-look-too-few = too few cards: { $cards }
+dewan-look-too-few = cannot be paid: { $cards }
 dewan-details-area = Spaces in its area: { $spaces }
 dewan-details-berries = Berries in its area: { $count }
 dewan-details-icons = Icons next to it: { $icons }
@@ -472,7 +472,7 @@ dewan-pending-fish = too many players decide about fish
 
 ## What a bot expects of an action: a figure with its sign, and what it is expected of
 
-# $gain: points in the bot's reckoning, such as +1.3 or -0.4. What is named is something of which more is better.
+# $gain: points in the bot's reckoning, with a sign and one decimal. What is named is something of which more is better.
 dewan-reason-score = { $gain } points
 dewan-reason-fires = { $gain } fires
 dewan-reason-sets = { $gain } sets to come

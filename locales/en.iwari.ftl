@@ -449,7 +449,7 @@ iwari-broken-missions = this game has no missions, but some are listed
 
 ## What a bot expects of an action: a figure with its sign, and what it is expected of
 
-# $gain: points in the bot's reckoning, such as +1.3 or -0.4. What is named is something of which more is better.
+# $gain: points in the bot's reckoning, with a sign and one decimal. What is named is something of which more is better.
 iwari-reason-score = { $gain } points scored
 iwari-reason-tents = { $gain } points from tents
 iwari-reason-road = { $gain } points from the purple road

@@ -1774,7 +1774,7 @@ root-pending-effects-first = waiting effects come before everything else
 
 ## What a bot expects of an action: a figure with its sign, and what it is expected of
 
-# $gain: points in the bot's reckoning, such as +1.3 or -0.4. What is named is something of which more is better.
+# $gain: points in the bot's reckoning, with a sign and one decimal. What is named is something of which more is better.
 root-reason-score = { $gain } points
 root-reason-cards = { $gain } cards held
 root-reason-crafted = { $gain } crafted cards in play

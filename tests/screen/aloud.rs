@@ -136,9 +136,12 @@ fn check(text: &str) {
     assert!(text.is_ascii() && !text.contains('\x1b'));
     for line in text.lines().filter(|line| !line.starts_with("> ")).map(str::trim_end).filter(|line| !line.is_empty()) {
         assert!(!line.contains("  "), "columns: {line}");
-        for seen in ["Enter chooses", "cursor", "Press ", "press ", " VP", "[", "]", " +", " x2", ": -", "Vagab. "] {
+        for seen in ["Enter chooses", "cursor", "Press ", "press ", " VP", "[", "]", " x2", ": -", "Vagab. "] {
             assert!(!line.contains(seen), "{line}");
         }
+        // what a bot reckons has a sign and a decimal
+        let is_reckoned = |rest: &str| rest.trim_start_matches(|c: char| c.is_ascii_digit()).starts_with('.');
+        assert!(line.split(" +").skip(1).all(is_reckoned), "{line}");
         let first = line.split([' ', ':', '-', ',']).next().unwrap_or_default();
         let begins = line.starts_with(|c: char| c.is_ascii_uppercase() || c.is_ascii_digit()) || TYPED.contains(&first);
         assert!(begins && line.ends_with(['.', '?', '!', ':', '"']), "no sentence: {line}");

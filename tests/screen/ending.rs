@@ -97,7 +97,8 @@ fn a_game_that_is_over_is_watched_from_its_start_with_open_hands() {
     let second = table.text();
     assert_ne!(second, start);
     table.press("h");
-    assert_eq!(table.text(), start);
+    let above_keys = |text: &str| text.lines().rev().skip(1).map(str::to_owned).collect::<Vec<_>>();
+    assert_eq!(above_keys(&table.text()), above_keys(&start));
     table.press("jjjjjj");
     assert_snapshot!("watching root 80x24", table.text());
     assert!(table.text().contains("HAND: "), "{}", table.text());

@@ -22,7 +22,7 @@ enum_table! {
         Room = "root-reason-room",
         Buildings = "root-reason-buildings",
         /// What the turn still holds. It is gone at its end whatever is done, so nobody is told of it.
-        Pending = "root-reason-pending",
+        Pending = "pending",
         Construction = "root-reason-construction",
         Roosts = "root-reason-roosts",
         Decree = "root-reason-decree",
