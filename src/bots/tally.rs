@@ -14,12 +14,13 @@ pub trait Aims: Copy + 'static {
     fn words(self) -> Option<&'static str>;
 }
 
-/// A sum, and the `N` terms that a bot reckons with by their aims.
-#[derive(Clone, Copy, Debug)]
+/// A sum, and the `N` terms that a bot reckons with by their aims, if anybody will ask why.
+#[derive(Clone, Debug)]
 pub struct Tally<A, const N: usize> {
     /// The terms in the order in which they were added: in another one it would be rounded otherwise.
     sum: f64,
-    terms: [f64; N],
+    /// None in play, where the sum alone decides and millions of positions are weighed.
+    terms: Option<Box<[f64; N]>>,
     aims: PhantomData<A>,
 }
 
@@ -28,7 +29,12 @@ impl<A: Aims, const N: usize> Tally<A, N> {
 
     /// A sum of which no more is known.
     pub const fn of(sum: f64) -> Self {
-        Self { sum, terms: [0.0; N], aims: PhantomData }
+        Self { sum, terms: None, aims: PhantomData }
+    }
+
+    /// Nothing yet, of which every term will be kept.
+    pub fn with_terms() -> Self {
+        Self { terms: Some(Box::new([0.0; N])), ..Self::NOTHING }
     }
 
     pub fn sum(&self) -> f64 {
@@ -42,7 +48,9 @@ impl<A: Aims, const N: usize> Tally<A, N> {
 
     /// Files a term that the sum does not follow from.
     pub fn note(&mut self, aim: A, value: f64) {
-        self.terms[aim.index()] += value;
+        if let Some(terms) = &mut self.terms {
+            terms[aim.index()] += value;
+        }
     }
 
     /// Files a part of one aim's term under another.
@@ -59,24 +67,32 @@ impl<A: Aims, const N: usize> Tally<A, N> {
 
     #[cfg(test)]
     pub fn term(&self, aim: A) -> f64 {
-        self.terms[aim.index()]
+        self.terms.as_ref().map_or(0.0, |terms| terms[aim.index()])
     }
 
-    #[must_use]
-    pub fn at_most(self, most: f64) -> Self {
-        self.with_sum(self.sum.min(most))
+    /// Lowers the sum to at most this.
+    pub fn limit(&mut self, most: f64) {
+        self.sum = self.sum.min(most);
     }
 
     /// Returns the terms that are not zero and can be told.
     pub fn terms(&self) -> Vec<Term> {
-        let told = |aim: A| Some(Term { about: aim.words()?, gain: self.terms[aim.index()] });
+        let Some(terms) = &self.terms else { return Vec::new() };
+        let told = |aim: A| Some(Term { about: aim.words()?, gain: terms[aim.index()] });
         A::ALL.iter().filter_map(|&aim| told(aim)).filter(|term| term.gain != 0.0).collect()
     }
 
-    fn zip(self, other: Self, join: impl Fn(f64, f64) -> f64) -> Self {
-        let mut terms = self.terms;
-        terms.iter_mut().zip(other.terms).for_each(|(term, other)| *term = join(*term, other));
-        Self { sum: join(self.sum, other.sum), terms, aims: PhantomData }
+    fn zip(mut self, other: Self, join: impl Fn(f64, f64) -> f64) -> Self {
+        self.sum = join(self.sum, other.sum);
+        if self.terms.is_none() && other.terms.is_some() {
+            self.terms = Some(Box::new([0.0; N]));
+        }
+        if let Some(terms) = &mut self.terms {
+            let none = [0.0; N];
+            let others = other.terms.as_deref().unwrap_or(&none);
+            terms.iter_mut().zip(others).for_each(|(term, other)| *term = join(*term, *other));
+        }
+        self
     }
 }
 
@@ -99,7 +115,9 @@ impl<A: Aims, const N: usize> Sub for Tally<A, N> {
 impl<A: Aims, const N: usize> Mul<f64> for Tally<A, N> {
     type Output = Self;
 
-    fn mul(self, share: f64) -> Self {
-        Self { sum: self.sum * share, terms: self.terms.map(|term| term * share), aims: PhantomData }
+    fn mul(mut self, share: f64) -> Self {
+        self.sum *= share;
+        self.terms.iter_mut().flat_map(|terms| terms.iter_mut()).for_each(|term| *term *= share);
+        self
     }
 }

@@ -70,7 +70,7 @@ impl EvalContext<'_> {
     pub fn worth(&self, state: &State) -> Outlook {
         let player = state.player(self.seat);
         let units = state.units(self.seat);
-        let mut worth = Outlook::NOTHING;
+        let mut worth = Outlook::with_terms();
         let mut add = |aim, hundredths: i32| worth.add(aim, f64::from(hundredths));
         add(Aim::Score, 100 * i32::from(state.score(self.seat).total()));
         let fires: i32 = player.told.iter().map(|story| i32::from(state.board.page(story).fires)).sum();
@@ -197,7 +197,7 @@ impl EvalContext<'_> {
         let brings = |half| {
             let mut after = self.state.clone();
             after.players[self.seat.index()].tucked[slot] = Some(Tucked { kind, half });
-            (self.worth(&after) - before).hundredths()
+            self.worth(&after).hundredths() - before.hundredths()
         };
         kind.halves().map(brings).max().unwrap_or(0)
     }

@@ -117,7 +117,7 @@ pub(super) fn gains(context: &EvalContext<'_>) -> [i32; MAX_HEXES] {
     let before = context.worth(context.state);
     let mut gains = [i32::MIN; MAX_HEXES];
     for hex in context.places().iter() {
-        gains[hex.index()] = context.camp(hex, before).hundredths();
+        gains[hex.index()] = context.camp(hex, before.clone()).hundredths();
     }
     gains
 }

@@ -51,7 +51,7 @@ pub fn rank(context: &EvalContext<'_>, legal: &[Action], chosen: Action) -> Vec<
 /// What an action is worth that is no part of a route.
 fn alone(context: &EvalContext<'_>, action: Action) -> Option<Outlook> {
     let one = |aim: Aim, hundredths: i32| {
-        let mut outlook = Outlook::NOTHING;
+        let mut outlook = Outlook::with_terms();
         outlook.add(aim, f64::from(hundredths));
         outlook
     };

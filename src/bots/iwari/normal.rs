@@ -42,7 +42,7 @@ impl Normal {
         if let Some(Task::Draw { .. }) = table.top() {
             let wants = Wants::new(&table, tribe);
             let draws = view.legal().iter().map(|&action| {
-                let mut worth = Outlook::NOTHING;
+                let mut worth = Outlook::with_terms();
                 worth.add(Aim::Cards, wants.draw(&table, tribe, action));
                 Weighed { action, value: worth.sum(), terms: worth.terms() }
             });
@@ -54,13 +54,13 @@ impl Normal {
             // an exchange leaves the table as it is
             let worth = match action {
                 Action::Discard { kind } => {
-                    let mut worth = now;
+                    let mut worth = now.clone();
                     worth.add(Aim::Cards, -f64::from(table.hands[tribe].of(kind)) * 0.01);
                     worth
                 }
                 _ => self.after(&table, tribe, action, rng, 0),
             };
-            weighed.push(Weighed { action, value: worth.sum(), terms: (worth - now).terms() });
+            weighed.push(Weighed { action, value: worth.sum(), terms: (worth - now.clone()).terms() });
         }
         weighed
     }

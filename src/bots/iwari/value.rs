@@ -38,7 +38,7 @@ pub fn expected(state: &State) -> Worth {
     // what may come of a piece counts in full until the last third
     let hope = (left * 3.0).min(1.0);
     let half = if state.exhausted == 0 { HALF } else { 0.0 };
-    let mut worth: Worth = [Outlook::NOTHING; Tribe::COUNT];
+    let mut worth: Worth = std::array::from_fn(|_| Outlook::with_terms());
     worth.iter_mut().zip(state.scores).for_each(|(worth, score)| worth.add(Aim::Score, f64::from(score)));
     for territory in state.board.territories() {
         let tents = state.tents_in(territory);
@@ -125,12 +125,12 @@ fn groups(state: &State, tribe: usize, hope: f64) -> f64 {
 
 /// Returns the value of the table to a tribe: its own expectation against that of the others, the strongest most.
 pub fn standing(state: &State, tribe: usize) -> Outlook {
-    let worth = expected(state);
+    let mut worth = expected(state);
     let seats = state.seat_count();
+    let mut standing = std::mem::replace(&mut worth[tribe], Outlook::NOTHING);
     let others = (0..seats).filter(|&other| other != tribe).map(|other| worth[other].sum());
     let best = others.clone().fold(f64::MIN, f64::max);
     let mean = others.sum::<f64>() / (seats - 1) as f64;
-    let mut standing = worth[tribe];
     if seats == 2 {
         standing.add(Aim::Rivals, -best);
     } else {

@@ -66,6 +66,8 @@ pub struct EvalContext {
     pub held: CardSet,
     /// Looks only at its own board, and sees no danger.
     pub naive: bool,
+    /// Keeps what the value of a position is made of, for a hint.
+    pub explains: bool,
 }
 
 impl EvalContext {
@@ -74,11 +76,16 @@ impl EvalContext {
         let most = scores.map(|seat| state.player(seat).score).max().unwrap_or(0);
         let left = f64::from(WINNING_SCORE.saturating_sub(most));
         let horizon = (left / PACE).clamp(SHORTEST, LONGEST);
-        Self { seat, horizon, held: held(state, seat).canonical(), naive: false }
+        Self { seat, horizon, held: held(state, seat).canonical(), naive: false, explains: false }
     }
 
     pub fn naive(self) -> Self {
         Self { naive: true, ..self }
+    }
+
+    /// Nothing yet of a value of its own.
+    pub fn outlook(&self) -> Outlook {
+        if self.explains { Outlook::with_terms() } else { Outlook::NOTHING }
     }
 }
 
@@ -93,15 +100,16 @@ pub fn worth(state: &State, context: &EvalContext) -> Outlook {
     let features = MapFeatures::of(state);
     let mut own = standing(state, context.seat, &features, context);
     if context.naive {
-        return own.with_sum(decided.unwrap_or(own.sum() / 100.0));
+        let sum = decided.unwrap_or(own.sum() / 100.0);
+        return own.with_sum(sum);
     }
     let side = state.player(context.seat).coalition.map_or(context.seat, |(partner, _)| partner);
     let mut standings = [0.0; MAX_SEATS];
     let mut best = f64::MIN;
     for seat in state.seats() {
-        let standing = if seat == context.seat { own } else { standing(state, seat, &features, context) };
-        standings[seat.index()] = standing.sum();
-        best = best.max(standing.sum());
+        let standing = if seat == context.seat { own.sum() } else { standing(state, seat, &features, context).sum() };
+        standings[seat.index()] = standing;
+        best = best.max(standing);
     }
     let blur = BLUR + BLUR_PER_ROUND * context.horizon;
     let (mut sum, mut ours, mut theirs) = (0.0, 0.0, 0.0);
@@ -132,12 +140,12 @@ fn exp(x: f64) -> f64 {
 /// The points that a seat will have, with what they come of, as far as the position tells.
 pub fn standing(state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> Outlook {
     let player = state.player(seat);
-    let mut assets = Outlook::NOTHING;
+    let mut assets = context.outlook();
     assets.add(Aim::Cards, hand(state, seat, features, context));
     assets.add(Aim::Crafted, cards::effects(state, seat, features, context.horizon));
     assets.add(Aim::Pass, pass(state, seat, features, context.horizon));
     assets.add(Aim::Hirelings, hirelings::assets(state, seat, features, context.horizon));
-    let mut standing = Outlook::NOTHING;
+    let mut standing = context.outlook();
     if let Some(suit) = player.dominance {
         standing.add(Aim::Dominance, dominance(state, seat, suit, features));
         return standing + assets * DOMINANCE_ASSETS;
@@ -147,7 +155,8 @@ pub fn standing(state: &State, seat: Seat, features: &MapFeatures, context: &Eva
     let share = if seat == context.seat { weight.own } else { weight.share };
     standing.add(Aim::Score, f64::from(player.score));
     let standing = standing + (assets + evaluator.potential(state, seat, features, context)) * share;
-    standing.with_sum(standing.sum() + weight.constant + weight.per_round * context.horizon)
+    let sum = standing.sum() + weight.constant + weight.per_round * context.horizon;
+    standing.with_sum(sum)
 }
 
 /// Whether the seat has warriors to move and to rule by, not a pawn.

@@ -53,53 +53,53 @@ pub struct Normal;
 
 impl Bot<State> for Normal {
     fn choose(&mut self, view: &View<'_, State>, rng: &mut Generator) -> Action {
-        self.think(view, rng, Budget::default()).action
+        decide(view, rng, false).action
     }
 
     fn think(&mut self, view: &View<'_, State>, rng: &mut Generator, _: Budget) -> BotDecision<Action> {
-        let legal = view.legal();
-        if let [only] = legal {
-            return BotDecision::plain(*only);
-        }
-        let seen = view.observe();
-        if seen.phase == Phase::Setup
-            && let Some(action) = opening::choose(&seen, view.seat(), legal, rng)
-        {
-            return BotDecision::plain(action);
-        }
-        let guess = factions::guess(&seen, view.seat(), legal);
-        let tip = || answers::draw_or_tip(&seen, view.seat(), legal);
-        if let Some(action) = guess.or_else(tip).or_else(|| hirelings::gift(&seen, view.seat(), legal)) {
-            return BotDecision::plain(action);
-        }
-        if seen.player(view.seat()).score >= IN_REACH
-            && let Some(action) = sure_win(view, rng)
-        {
-            return BotDecision::plain(action);
-        }
-        let context = EvalContext::of(&seen, view.seat());
-        let ambushes = Ambushes::of(&seen);
-        let sample = view.sample(rng);
-        let mut planner = Planner::new(context, ambushes, Generator::new(u64::from(rng.below(u32::MAX))));
-        let small = sample.turn != view.seat() || answers::is_small(&sample, legal);
-        let plans = if small { planner.glance(&sample, legal) } else { planner.plan(&sample, legal) };
-        let mut best = 0;
-        for (index, plan) in plans.iter().enumerate() {
-            if plan.value.sum() > plans[best].value.sum() {
-                best = index;
-            }
-        }
-        let now = worth(&sample, &context);
-        let tried = legal.iter().zip(&plans).filter(|(_, plan)| plan.is_tried());
-        let values = tried.map(|(&action, plan)| {
-            let terms = (plan.value - now).terms();
-            Weighed { action, value: plan.value.sum(), terms }
-        });
-        BotDecision {
-            action: legal[best],
-            values: values.collect(),
-            unit: Unit::Chance,
-            then: plans[best].then.clone(),
+        decide(view, rng, true)
+    }
+}
+
+/// `explains`: with what the values are made of; the choice is the same without.
+fn decide(view: &View<'_, State>, rng: &mut Generator, explains: bool) -> BotDecision<Action> {
+    let legal = view.legal();
+    if let [only] = legal {
+        return BotDecision::plain(*only);
+    }
+    let seen = view.observe();
+    if seen.phase == Phase::Setup
+        && let Some(action) = opening::choose(&seen, view.seat(), legal, rng)
+    {
+        return BotDecision::plain(action);
+    }
+    let guess = factions::guess(&seen, view.seat(), legal);
+    let tip = || answers::draw_or_tip(&seen, view.seat(), legal);
+    if let Some(action) = guess.or_else(tip).or_else(|| hirelings::gift(&seen, view.seat(), legal)) {
+        return BotDecision::plain(action);
+    }
+    if seen.player(view.seat()).score >= IN_REACH
+        && let Some(action) = sure_win(view, rng)
+    {
+        return BotDecision::plain(action);
+    }
+    let context = EvalContext { explains, ..EvalContext::of(&seen, view.seat()) };
+    let ambushes = Ambushes::of(&seen);
+    let sample = view.sample(rng);
+    let mut planner = Planner::new(context, ambushes, Generator::new(u64::from(rng.below(u32::MAX))));
+    let small = sample.turn != view.seat() || answers::is_small(&sample, legal);
+    let plans = if small { planner.glance(&sample, legal) } else { planner.plan(&sample, legal) };
+    let mut best = 0;
+    for (index, plan) in plans.iter().enumerate() {
+        if plan.value.sum() > plans[best].value.sum() {
+            best = index;
         }
     }
+    let now = worth(&sample, &context);
+    let tried = legal.iter().zip(&plans).filter(|(_, plan)| plan.is_tried());
+    let values = tried.map(|(&action, plan)| {
+        let terms = (plan.value.clone() - now.clone()).terms();
+        Weighed { action, value: plan.value.sum(), terms }
+    });
+    BotDecision { action: legal[best], values: values.collect(), unit: Unit::Chance, then: plans[best].then.clone() }
 }

@@ -190,9 +190,10 @@ impl Planner {
         if !rolls {
             return (usual, Outlook::NOTHING);
         }
-        let mut value = Outlook::NOTHING;
+        let mut value = self.context.outlook();
         for &(dice, chance) in throws {
-            let came = if dice == USUAL_THROW { usual } else { worth(&self.after(state, action, dice), &context) };
+            let came =
+                if dice == USUAL_THROW { usual.clone() } else { worth(&self.after(state, action, dice), &context) };
             value = value + came * chance;
         }
         if let Some((clearing, defender)) = battle_of(action)
@@ -201,10 +202,12 @@ impl Planner {
         {
             let likely = self.ambushes.likely(state, context.seat, defender, clearing);
             if likely > 0.0 {
-                value = value + (self.weigh_ambushed(state, action, clearing, throws) - value) * likely;
+                let ambushed = self.weigh_ambushed(state, action, clearing, throws);
+                value = value.clone() + (ambushed - value) * likely;
             }
         }
-        (value, value - usual)
+        let luck = value.clone() - usual;
+        (value, luck)
     }
 
     /// Returns the value of a battle in which the attacker is ambushed (4.3.1.II).
@@ -237,14 +240,14 @@ impl Planner {
         for (first, &action) in legal.iter().enumerate() {
             if is_worth_a_try(state, self.context.seat, action, legal) {
                 let (value, luck) = self.weigh(state, action, &ALL_THROWS);
-                plans[first] = Plan::of(value);
+                plans[first] = Plan::of(value.clone());
                 branches.push(Branch { parent: 0, first, action, value, luck });
             }
         }
         if plans.iter().any(|plan| plan.value.sum() >= 1.0) {
             // won at once; by a battle only if nothing is surer
             let battles = legal.iter().zip(&mut plans).filter(|(action, _)| battle_of(**action).is_some());
-            battles.for_each(|(_, plan)| plan.value = plan.value.at_most(SURE));
+            battles.for_each(|(_, plan)| plan.value.limit(SURE));
             return plans;
         }
         let mut nodes = self.grow(&root, branches, WIDTHS[0], &mut ends);
@@ -259,8 +262,15 @@ impl Planner {
                 for &action in &list {
                     if is_worth_a_try(&node.state, self.context.seat, action, &list) && !is_for_now(action, &list) {
                         let (value, luck) = self.weigh(&node.state, action, &FEW_THROWS);
-                        let value = (value + node.luck).at_most(SURE);
-                        branches.push(Branch { parent, first: node.first, action, value, luck: luck + node.luck });
+                        let mut value = value + node.luck.clone();
+                        value.limit(SURE);
+                        branches.push(Branch {
+                            parent,
+                            first: node.first,
+                            action,
+                            value,
+                            luck: luck + node.luck.clone(),
+                        });
                     }
                 }
             }
@@ -276,7 +286,7 @@ impl Planner {
         for (plan, end) in plans.iter_mut().zip(ends) {
             match end {
                 Some(end) => *plan = end,
-                None => plan.value = plan.value.at_most(worst - BEHIND),
+                None => plan.value.limit(worst - BEHIND),
             }
         }
         plans

@@ -194,7 +194,8 @@ fn reasons_are_chances_and_the_choice_is_the_best_of_them() {
 #[test]
 fn the_terms_of_a_standing_are_all_of_it() {
     positions(Faction::COUNT as u64, 37, |state, seat, _, _| {
-        let (context, features) = (EvalContext::of(state, seat), MapFeatures::of(state));
+        let context = EvalContext { explains: true, ..EvalContext::of(state, seat) };
+        let features = MapFeatures::of(state);
         for seat in state.seats() {
             let standing = standing(state, seat, &features, &context);
             let terms: f64 = Aim::ALL.iter().map(|&aim| standing.term(aim)).sum();

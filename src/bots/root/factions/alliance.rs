@@ -116,7 +116,7 @@ fn potential(state: &State, seat: Seat, features: &MapFeatures, context: &EvalCo
     let officers = f64::from(alliance.officers);
     let based = bases(state).count();
     let (soon, left) = payable(f64::from(sympathy), count * 0.8);
-    let mut value = Outlook::NOTHING;
+    let mut value = context.outlook();
     value.add(Aim::Sympathy, WEIGHTS.spread_soon * soon);
     let further = WEIGHTS.supporter_more * (count - WEIGHTS.supporters).max(0.0);
     value.add(Aim::Supporters, WEIGHTS.supporter * count.min(WEIGHTS.supporters) + further);

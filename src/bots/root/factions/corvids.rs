@@ -103,7 +103,7 @@ fn potential(state: &State, seat: Seat, features: &MapFeatures, context: &EvalCo
     let rounds = (context.horizon - 0.5).clamp(0.0, WEIGHTS.most_rounds);
     let up = corvids::queries::face_up(state);
     let own = context.seat == seat;
-    let mut value = Outlook::NOTHING;
+    let mut value = context.outlook();
     for clearing in state.board.clearings().iter() {
         let here = f64::from(state.warriors(seat, clearing));
         if here > 0.0 {

@@ -147,7 +147,7 @@ fn potential(state: &State, seat: Seat, features: &MapFeatures, context: &EvalCo
     let rounds = (context.horizon - 0.5).clamp(0.3, WEIGHTS.rounds);
     let (citadels, markets) = (f64::from(state.on_map(Piece::Citadel)), f64::from(state.on_map(Piece::Market)));
     let tunnels = f64::from(state.on_map(Piece::Tunnel));
-    let mut value = Outlook::NOTHING;
+    let mut value = context.outlook();
     let standing = WEIGHTS.building * (citadels + markets);
     value.add(Aim::Buildings, (WEIGHTS.citadel * citadels + WEIGHTS.market * markets) * rounds.min(3.0) + standing);
     value.add(Aim::Tunnels, WEIGHTS.tunnel * tunnels);

@@ -137,7 +137,7 @@ fn potential(state: &State, seat: Seat, features: &MapFeatures, context: &EvalCo
     let later = (context.horizon - 1.0).clamp(0.0, WEIGHTS.evenings);
     // before this Evening one more scoring is to come
     let coming = if state.turn == seat && matches!(state.phase, Phase::Birdsong | Phase::Daylight) { 1.0 } else { 0.0 };
-    let mut value = Outlook::NOTHING;
+    let mut value = context.outlook();
     let evenings = coming + WEIGHTS.next_evening + WEIGHTS.later_evenings * later;
     value.add(Aim::Roosts, income * evenings + WEIGHTS.roost * f64::from(roosts));
     value.refile(Aim::Roosts, Aim::Pending, income * coming);

@@ -138,7 +138,7 @@ fn potential(state: &State, seat: Seat, features: &MapFeatures, context: &EvalCo
     let income = f64::from(oppress_points(count));
     let later = (context.horizon - 1.0).clamp(0.0, WEIGHTS.evenings);
     let coming = if state.turn == seat && matches!(state.phase, Phase::Birdsong | Phase::Daylight) { 1.0 } else { 0.0 };
-    let mut value = Outlook::NOTHING;
+    let mut value = context.outlook();
     let evenings = coming + WEIGHTS.next_evening + WEIGHTS.later_evenings * later;
     value.add(Aim::Oppression, income * evenings + WEIGHTS.oppressed * count.min(7) as f64);
     value.refile(Aim::Oppression, Aim::Pending, income * coming);

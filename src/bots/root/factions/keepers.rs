@@ -226,7 +226,7 @@ fn potential(state: &State, seat: Seat, features: &MapFeatures, context: &EvalCo
     let Some(keepers) = state.keepers(seat) else { return Outlook::NOTHING };
     let rounds = (context.horizon - 0.5).max(0.0);
     let field = Field::of(state, seat, keepers, &features.open);
-    let mut value = Outlook::NOTHING;
+    let mut value = context.outlook();
     value.add(Aim::Relics, relics(state, seat, keepers, features, &field, context.horizon) + sets(keepers));
     value.add(Aim::Retinue, retinue(state, keepers, &field, rounds.min(WEIGHTS.rounds)));
     let stations: u8 = Piece::WAYSTATIONS.into_iter().map(|station| state.on_map(station)).sum();

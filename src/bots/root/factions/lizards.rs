@@ -122,7 +122,7 @@ fn potential(state: &State, seat: Seat, features: &MapFeatures, context: &EvalCo
     let Some(lizards) = state.lizards(seat) else { return Outlook::NOTHING };
     let rounds = (context.horizon - 0.5).clamp(0.0, WEIGHTS.rounds);
     let draws = f64::from(hooks::evening_draw(state, seat));
-    let mut value = Outlook::NOTHING;
+    let mut value = context.outlook();
     let mut income = 0.0;
     let held = state.player(seat).hand | lizards.revealed;
     for suit in Suit::CLEARING {

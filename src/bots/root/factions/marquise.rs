@@ -156,7 +156,7 @@ fn potential(state: &State, seat: Seat, features: &MapFeatures, context: &EvalCo
         + 0.5 * f64::from(cut_off.wood)
         + rounds * (WEIGHTS.wood * f64::from(main.mills) + WEIGHTS.wood_cut_off * f64::from(cut_off.mills));
     let later = buy(counts, wood, (slots + WEIGHTS.conquered * context.horizon).min(WEIGHTS.builds * context.horizon));
-    let mut value = Outlook::NOTHING;
+    let mut value = context.outlook();
     value.add(Aim::Construction, WEIGHTS.built_soon * soon + WEIGHTS.built_later * (later - soon).max(0.0));
     let held = WEIGHTS.ruled * ruled.len() as f64;
     value.add(Aim::Room, WEIGHTS.open_slot * slots.min(6.0) + held);

@@ -132,7 +132,7 @@ fn potential(state: &State, seat: Seat, features: &MapFeatures, context: &EvalCo
     let share = if traded.is_empty() { WEIGHTS.no_post } else { 1.0 };
     // what is in the Funds box when the next Birdsong begins is paid for at once
     let next = if traded.is_empty() { share * 0.5 * funds } else { f64::from(dividends(state)) };
-    let mut value = Outlook::NOTHING;
+    let mut value = context.outlook();
     value.add(Aim::Funds, next * context.horizon.min(1.0) + share * WEIGHTS.dividend * rounds * all);
     value.add(Aim::Funds, WEIGHTS.fund * all.min(WEIGHTS.funds));
     value.add(Aim::Posts, WEIGHTS.post * traded.len() as f64);

@@ -179,7 +179,7 @@ impl FactionEvaluator for VagabondEvaluator {
 fn potential(state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> Outlook {
     let Some(vagabond) = state.vagabond(seat) else { return Outlook::NOTHING };
     let weight = WEIGHTS.item_now + WEIGHTS.item_per_round * context.horizon;
-    let mut value = Outlook::NOTHING;
+    let mut value = context.outlook();
     for item in Item::ALL {
         value.add(Aim::Items, weight * kept(vagabond, item));
         let exhausted =
@@ -348,7 +348,7 @@ fn surroundings(
         }
         None => 9,
     };
-    let mut value = Outlook::NOTHING;
+    let mut value = context.outlook();
     if vagabond.undamaged(Item::Torch) > 0 {
         // what the pawn has seen and may not take does not count (9.7.3)
         let finds = |clearing: &Clearing| {
