@@ -1,15 +1,12 @@
 //! An evaluation as the sum of its terms, each filed under what it is for: the sum decides, and the terms say why.
 
 use super::Term;
+use crate::kernel::Indexed;
 use std::marker::PhantomData;
 use std::ops::{Add, Mul, Sub};
 
 /// What the terms of a game's evaluations are for: a closed list.
-pub trait Aims: Copy + 'static {
-    const ALL: &'static [Self];
-
-    fn index(self) -> usize;
-
+pub trait Aims: Indexed {
     /// Returns the key of its words, where it is something to be told.
     fn words(self) -> Option<&'static str>;
 }
@@ -34,7 +31,12 @@ impl<A: Aims, const N: usize> Tally<A, N> {
 
     /// Nothing yet, of which every term will be kept.
     pub fn with_terms() -> Self {
-        Self { terms: Some(Box::new([0.0; N])), ..Self::NOTHING }
+        Self::begun(true)
+    }
+
+    /// Nothing yet; `explains`: every term will be kept.
+    pub fn begun(explains: bool) -> Self {
+        Self { terms: explains.then(|| Box::new([0.0; N])), ..Self::NOTHING }
     }
 
     pub fn sum(&self) -> f64 {
@@ -49,7 +51,7 @@ impl<A: Aims, const N: usize> Tally<A, N> {
     /// Files a term that the sum does not follow from.
     pub fn note(&mut self, aim: A, value: f64) {
         if let Some(terms) = &mut self.terms {
-            terms[aim.index()] += value;
+            terms[aim.to_index()] += value;
         }
     }
 
@@ -67,7 +69,7 @@ impl<A: Aims, const N: usize> Tally<A, N> {
 
     #[cfg(test)]
     pub fn term(&self, aim: A) -> f64 {
-        self.terms.as_ref().map_or(0.0, |terms| terms[aim.index()])
+        self.terms.as_ref().map_or(0.0, |terms| terms[aim.to_index()])
     }
 
     /// Lowers the sum to at most this.
@@ -78,8 +80,8 @@ impl<A: Aims, const N: usize> Tally<A, N> {
     /// Returns the terms that are not zero and can be told.
     pub fn terms(&self) -> Vec<Term> {
         let Some(terms) = &self.terms else { return Vec::new() };
-        let told = |aim: A| Some(Term { about: aim.words()?, gain: terms[aim.index()] });
-        A::ALL.iter().filter_map(|&aim| told(aim)).filter(|term| term.gain != 0.0).collect()
+        let told = |(&gain, index)| Some(Term { about: A::from_index(index).words()?, gain });
+        terms.iter().zip(0..).filter_map(told).filter(|term| term.gain != 0.0).collect()
     }
 
     fn zip(mut self, other: Self, join: impl Fn(f64, f64) -> f64) -> Self {

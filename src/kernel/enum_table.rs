@@ -130,7 +130,7 @@ macro_rules! enum_table {
             }
 
             fn to_index(self) -> usize {
-                self as usize
+                self.index()
             }
         }
 

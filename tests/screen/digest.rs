@@ -119,6 +119,11 @@ fn a_choice_of_leaders_says_what_each_does() {
         assert!(table.text().contains("items score what is printed"), "{}", table.text());
         table.press("<Down>");
         assert!(table.text().contains("recruits 2 warriors"), "{}", table.text());
+        // a hint says once what each leader does; the list tells of another one here
+        table.press("<Up>!");
+        let hint = table.text().to_lowercase();
+        assert!(hint.contains("what a bot would do"), "{hint}");
+        assert_eq!(hint.matches("recruits 2").count(), 1, "{hint}");
     }
 }
 

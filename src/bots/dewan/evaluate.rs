@@ -46,6 +46,8 @@ pub struct EvalContext<'s> {
     pub state: &'s State,
     pub seat: Seat,
     pub weights: Weights,
+    /// Keeps what a value is made of, for a hint.
+    pub explains: bool,
 }
 
 impl EvalContext<'_> {
@@ -70,7 +72,7 @@ impl EvalContext<'_> {
     pub fn worth(&self, state: &State) -> Outlook {
         let player = state.player(self.seat);
         let units = state.units(self.seat);
-        let mut worth = Outlook::with_terms();
+        let mut worth = Outlook::begun(self.explains);
         let mut add = |aim, hundredths: i32| worth.add(aim, f64::from(hundredths));
         add(Aim::Score, 100 * i32::from(state.score(self.seat).total()));
         let fires: i32 = player.told.iter().map(|story| i32::from(state.board.page(story).fires)).sum();

@@ -71,7 +71,7 @@ impl Bot<State> for GreedyBot {
         let legal = view.legal();
         let any = |rng: &mut Generator| legal[rng.below(legal.len() as u32) as usize];
         let seen = view.observe();
-        let context = EvalContext { state: &seen, seat: view.seat(), weights: self.weights };
+        let context = EvalContext { state: &seen, seat: view.seat(), weights: self.weights, explains: false };
         let wanted = match seen.pending() {
             Some(Task::Main) if rng.below(100) < self.whims => None,
             Some(Task::Main) => main(&context),
@@ -89,7 +89,7 @@ impl Bot<State> for GreedyBot {
     fn think(&mut self, view: &View<'_, State>, rng: &mut Generator, _: Budget) -> BotDecision<Action> {
         let action = self.choose(view, rng);
         let seen = view.observe();
-        let context = EvalContext { state: &seen, seat: view.seat(), weights: self.weights };
+        let context = EvalContext { state: &seen, seat: view.seat(), weights: self.weights, explains: true };
         let values = rank(&context, view.legal(), action);
         BotDecision { action, values, unit: Unit::Points, then: rest_of_route(&context, action, rng) }
     }
@@ -179,7 +179,7 @@ fn beyond(context: &EvalContext<'_>, way: &Way) -> i32 {
     let player = &mut after.players[context.seat.index()];
     player.camps.insert(way.end);
     player.berries += u8::from(after.land.take_berry(way.end));
-    let context = EvalContext { state: &after, seat: context.seat, weights: context.weights };
+    let context = EvalContext { state: &after, ..*context };
     let hand = after.player(context.seat).hand;
     best(&context, &plan::ways(&after, context.seat, hand, MOST_CARDS - 2, None), &gains(&context))
         .map_or(0, |(net, _)| net.max(0))
@@ -296,9 +296,7 @@ pub(super) fn harm(context: &EvalContext<'_>, ground: Ground, hex: Hex) -> Outlo
     land.cover(board, hex, ground, &mut |parts: HexSet| parts.first().unwrap_or(hex));
     let own = context.worth(&after);
     let others = after.seats().filter(|&seat| !after.team(context.seat).contains(seat));
-    let theirs: f64 = others
-        .map(|seat| EvalContext { state: context.state, seat, weights: context.weights }.worth(&after).sum())
-        .sum();
+    let theirs: f64 = others.map(|seat| EvalContext { seat, ..*context }.worth(&after).sum()).sum();
     let mut harm = own * (context.state.seat_count() - 1) as f64;
     harm.add(Aim::Rivals, -theirs);
     harm

@@ -18,12 +18,6 @@ enum_table! {
 }
 
 impl Aims for Aim {
-    const ALL: &'static [Self] = &Self::ALL;
-
-    fn index(self) -> usize {
-        self.index()
-    }
-
     fn words(self) -> Option<&'static str> {
         Some(self.id())
     }

@@ -85,7 +85,7 @@ impl EvalContext {
 
     /// Nothing yet of a value of its own.
     pub fn outlook(&self) -> Outlook {
-        if self.explains { Outlook::with_terms() } else { Outlook::NOTHING }
+        Outlook::begun(self.explains)
     }
 }
 

@@ -185,8 +185,10 @@ fn reasons_are_chances_and_the_choice_is_the_best_of_them() {
         let view = View::new(state, seat, legal);
         let thought = bot(Level::Normal, state, seat).think(&view, &mut stream(8, number), Default::default());
         assert!(thought.values.iter().all(|weighed| legal.contains(&weighed.action) && weighed.value.is_finite()));
-        let best = thought.values.iter().find(|weighed| weighed.action == thought.action).unwrap().value;
-        assert!(thought.values.iter().all(|weighed| weighed.value <= best && best <= 1.0));
+        let best = thought.values.iter().map(|weighed| weighed.value).fold(f64::MIN, f64::max);
+        let chosen = thought.values.iter().find(|weighed| weighed.action == thought.action);
+        assert_eq!(chosen.map(|weighed| weighed.value), Some(best).filter(|_| !thought.values.is_empty()));
+        assert!(best <= 1.0);
     });
 }
 

@@ -9,7 +9,7 @@ use crate::kernel::{Part, Seat};
 use crate::table::shared::{Motion, Reply, Request};
 use crate::table::{Away, CannotUndo};
 use crate::tui::localized;
-use crate::tui::play::{Advised, Tip, in_a_line, ordered};
+use crate::tui::play::{Advised, Tip, ordered, purpose};
 use crate::tui::speech;
 
 /// The keys of what is said of the actions of a hint, the best first.
@@ -214,10 +214,10 @@ impl Lines<'_, '_> {
             if !then.is_empty() {
                 lines.push(words.text_with("screen-hint-then", &[("actions", then.into())]));
             }
-            // where the bot does not reckon, what the action does is all that there is to say; but not twice
+            // where the bot does not reckon, what the action does is all that there is to say
             let parts: Vec<Part> = parts.into_iter().filter(|part| !matches!(part, Part::Card(_))).collect();
-            let about = || in_a_line(&ctx, &**view, &parts).filter(|about| !about.is_empty() && !says.contains(about));
-            let about = reasons.or_else(|| about().map(|about| speech::sentence_of(words, &about)));
+            let about = || purpose(&ctx, &**view, &parts, &says).map(|about| speech::sentence_of(words, &about));
+            let about = reasons.or_else(about);
             lines.extend(about);
             let expected = self.session.expects(&ctx, action).unwrap_or_default();
             if !expected.log.is_empty() {

@@ -41,7 +41,8 @@ pub struct Choice {
     lead: Option<Lead>,
     /// What it expects to come of the best, or of another one beside the best: what weighs most first.
     reasons: Vec<Reason>,
-    is_best: bool,
+    /// The key of the sentence that gives them.
+    gives: &'static str,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -116,8 +117,7 @@ impl Choice {
     /// Says what the bot expects, if there is something that weighs.
     pub fn reasons(&self, words: &Words) -> Option<String> {
         let reasons = words.list(self.reasons.iter().map(|reason| reason.say(words)));
-        let key = if self.is_best { "screen-hint-expects" } else { "screen-hint-beside" };
-        (!self.reasons.is_empty()).then(|| words.text_with(key, &[("reasons", reasons.into())]))
+        (!self.reasons.is_empty()).then(|| words.text_with(self.gives, &[("reasons", reasons.into())]))
     }
 }
 
@@ -134,13 +134,13 @@ impl Tip {
         let first = Choice {
             lead: next.first().and_then(|next| lead(next, Lead::BEST)),
             reasons: best.map(|best| Reason::of(&best.terms)).unwrap_or_default(),
-            is_best: true,
+            gives: "screen-hint-expects",
             action,
         };
         let others = next.into_iter().map(|other| Choice {
             lead: lead(&other, Lead::OTHER),
             reasons: best.zip(weighed(&other)).map(|(best, other)| Reason::of(&other.beside(best))).unwrap_or_default(),
-            is_best: false,
+            gives: "screen-hint-beside",
             action: other,
         });
         Self { choices: std::iter::once(first).chain(others).collect(), then }
@@ -206,9 +206,9 @@ impl Play {
                 rows.push(std::mem::replace(&mut lead_in, Row::plain(" ".repeat(INDENT))).join(row));
             }
             let mut tell = |role: Role, says: String| rows.extend(indented(&Row::of(role, says), room));
-            // where the bot does not reckon, what the action does is all that there is to say; but not twice
+            // where the bot does not reckon, what the action does is all that there is to say
             let parts = || legal.iter().find(|parts| join(parts) == *action);
-            let about = || in_a_line(ctx, &**view, parts()?).filter(|says| !sentence.contains(says));
+            let about = || purpose(ctx, &**view, parts()?, &sentence);
             choice.reasons(ctx.words).or_else(about).into_iter().for_each(|says| tell(Role::Text, says));
             if index == 0 && !tip.then.is_empty() {
                 let steps = ctx.words.sentences(tip.then.iter().filter_map(|step| view.sentence(ctx, step)));
@@ -230,13 +230,15 @@ impl Play {
     }
 }
 
-/// Describes the last part of an action that has its own line; else what its verb does.
-pub fn in_a_line(ctx: &Ctx, view: &dyn GameView, parts: &[Part]) -> Option<String> {
+/// Describes the last part of an action that has its own line, else what its verb does; nothing that its sentence says already.
+pub fn purpose(ctx: &Ctx, view: &dyn GameView, parts: &[Part], sentence: &str) -> Option<String> {
     let line = (0..parts.len()).rev().find_map(|at| view.choice(ctx, &parts[..at], parts[at]));
-    line.or_else(|| match parts.first() {
+    let says = line.or_else(|| match parts.first() {
         Some(Part::Verb(verb)) => Some(view.verb_help(ctx.words, verb)),
         _ => None,
-    })
+    })?;
+    // what stands at the beginning of a sentence has a capital there
+    (!says.is_empty() && !sentence.to_lowercase().contains(&says.to_lowercase())).then_some(says)
 }
 
 /// Cells before what belongs to an action.

@@ -38,7 +38,7 @@ use std::time::Duration;
 
 pub use digest::{Digest, LastTurn};
 use end::Ending;
-pub use hint::{Tip, in_a_line};
+pub use hint::{Tip, purpose};
 pub use leaving::{left_unsaved, not_saved};
 use mode::{Choosing, Leaving, Mode, Playback, Prompt};
 pub use panel::{Panel, Reason, Topic};
