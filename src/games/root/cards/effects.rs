@@ -5,7 +5,7 @@ use super::uses::{note_use, usable, with_cards};
 use crate::games::root::law::hand::{Hands, Secret};
 use crate::games::root::law::handler::{TaskHandler, ValidateTask};
 use crate::games::root::law::rule::Ruling;
-use crate::games::root::law::victory::Scoring;
+use crate::games::root::law::score::Scoring;
 use crate::games::root::law::{battle, hooks, moves, removal};
 use crate::games::root::prelude::*;
 use crate::games::root::state::effect::Moment;

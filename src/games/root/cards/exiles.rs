@@ -3,7 +3,8 @@
 use super::uses::{note_use, usable, with_cards};
 use crate::games::root::law::hand::{Hands, Secret};
 use crate::games::root::law::handler::{TaskHandler, ValidateTask};
-use crate::games::root::law::victory::Scoring;
+use crate::games::root::law::score::Scoring;
+use crate::games::root::law::victory::Victory;
 use crate::games::root::law::{battle, hooks, movement, moves, removal, tunnels};
 use crate::games::root::prelude::*;
 use crate::games::root::state::effect::Step;

@@ -3,7 +3,7 @@
 use crate::games::root::law::among::{Among, Asked, Judged, here};
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::hirelings::{in_supply, placings};
-use crate::games::root::law::victory::Scoring;
+use crate::games::root::law::victory::Victory;
 use crate::games::root::law::why::{at, because, of_card};
 use crate::games::root::law::{battle, hooks, moves, removal};
 use crate::games::root::module::hireling::{ChoiceMode, HirelingRules, HirelingStep, Obligation, go_on, lists};

@@ -4,7 +4,7 @@ use crate::games::root::law::among::{Among, Asked, here, mismatched};
 use crate::games::root::law::hand::{Hands, held};
 use crate::games::root::law::handler::{TaskHandler, ValidateTask};
 use crate::games::root::law::hirelings::{all_battles, all_moves, placings, refuse_own};
-use crate::games::root::law::victory::Scoring;
+use crate::games::root::law::victory::Victory;
 use crate::games::root::law::why::because;
 use crate::games::root::law::{battle, hooks, movement};
 use crate::games::root::module::hireling::{ChoiceMode, HirelingRules, HirelingStep, Obligation, at_table, lists};

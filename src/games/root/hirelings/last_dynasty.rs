@@ -3,7 +3,7 @@
 use crate::games::root::law::among::{Among, Asked};
 use crate::games::root::law::hirelings::{all_battles, battlefields, moves, not_all, on_edge, placings, refuse_own};
 use crate::games::root::law::rule::Ruling;
-use crate::games::root::law::victory::Scoring;
+use crate::games::root::law::score::Scoring;
 use crate::games::root::law::{battle, hooks, movement};
 use crate::games::root::module::broken;
 use crate::games::root::module::hireling::{ChoiceMode, HirelingRules, HirelingStep, Obligation, go_on};

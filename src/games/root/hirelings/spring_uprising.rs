@@ -2,7 +2,7 @@
 
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::hirelings::{in_supply, placings, refuse_own};
-use crate::games::root::law::victory::Scoring;
+use crate::games::root::law::victory::Victory;
 use crate::games::root::law::why::{at, mismatch};
 use crate::games::root::law::{battle, hooks, removal};
 use crate::games::root::module::hireling::{ChoiceMode, HirelingRules, HirelingStep, Obligation};

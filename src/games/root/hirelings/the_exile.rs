@@ -2,7 +2,7 @@
 
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::hirelings::refuse_own;
-use crate::games::root::law::victory::Scoring;
+use crate::games::root::law::score::Scoring;
 use crate::games::root::law::why::{at, because, of_faction, of_item, of_party};
 use crate::games::root::law::{battle, hooks};
 use crate::games::root::module::broken;

@@ -3,7 +3,7 @@
 use super::among::Judged;
 use super::hand::{Hands, not_held};
 use super::handler::{TaskHandler, ValidateTask};
-use super::victory::Scoring;
+use super::score::Scoring;
 use super::why::{of_card, of_item};
 use super::{hooks, removal};
 use crate::games::root::prelude::*;

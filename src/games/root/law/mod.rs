@@ -20,6 +20,7 @@ pub mod pawn;
 pub mod refusal;
 pub mod removal;
 pub mod rule;
+pub(in crate::games::root) mod score;
 pub mod terrain;
 pub mod tolls;
 pub mod tunnels;

@@ -1,7 +1,7 @@
 //! Pieces leave the map (G.1.22): all of one event first, then points, then what the losses trigger (1.5.4, 3.2.1).
 
 use super::hooks;
-use super::victory::Scoring;
+use super::score::Scoring;
 use crate::games::root::prelude::*;
 use crate::games::root::state::hired::HirelingState;
 use crate::games::root::state::losses::{Cause, Loss, Trigger};

@@ -5,7 +5,7 @@ use super::among::{Among, Asked, Judged, here};
 use super::hand::Hands;
 use super::handler::{TaskHandler, ValidateTask};
 use super::rule::Ruling;
-use super::victory::Scoring;
+use super::score::Scoring;
 use super::why::because;
 use super::{hooks, removal};
 use crate::games::root::prelude::*;

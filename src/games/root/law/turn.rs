@@ -1,7 +1,7 @@
 //! The frame of every turn (1.4.1): begin, enter a phase, draw, discard down to five, end.
 
 use super::hand::Hands;
-use super::victory::Scoring;
+use super::victory::Victory;
 use super::{craft, hiring, hooks, removal, terrain, victory};
 use crate::games::root::prelude::*;
 use crate::games::root::state::frame::Step;

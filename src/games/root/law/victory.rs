@@ -1,14 +1,13 @@
-//! Points, dominance, coalitions, and who has won (chapter 3, 9.2.8).
+//! Dominance, coalitions, and who has won (chapter 3, 9.2.8).
 
 use super::among::{Among, Asked, Judged};
 use super::hand::{Hands, held};
+use super::hooks;
 use super::rule::Ruling;
 use super::why::{because, of_card, of_suit};
-use super::{hiring, hooks};
 use crate::games::root::prelude::*;
 use crate::games::root::state::Player;
 use crate::games::root::state::zones::Visibility;
-use crate::games::root::words::event::Source;
 use crate::kernel::{Illegal, MAX_SEATS, Outcome, SeatSet};
 
 /// Points that win (3.1).
@@ -29,14 +28,8 @@ pub const QUIET_END: &str = "root-won-quiet";
 /// Such rounds from which on the players are warned.
 const QUIET_WARNING: u16 = 15;
 
-/// Points and victory.
-pub(in crate::games::root) trait Scoring {
-    /// Scores points, unless the seat's marker has left the track (3.3.1, 9.2.8).
-    fn score(&mut self, seat: Seat, points: u8, source: Source, world: &mut World);
-
-    /// Loses points, never below 0 (reading of 3.2).
-    fn lose_points(&mut self, seat: Seat, points: u8, source: Source, world: &mut World);
-
+/// Victory, and the ways to it.
+pub(in crate::games::root) trait Victory {
     /// 3.1: thirty points win at once; of several the current player, else the next clockwise.
     fn check_victory(&mut self, world: &mut World);
 
@@ -72,36 +65,7 @@ pub(in crate::games::root) fn open_cards(state: &State) -> CardSet {
     hands.fold(open.fold(CardSet::EMPTY, |open, pile| open | pile.cards), |open, hand| open | hand)
 }
 
-impl Scoring for State {
-    fn score(&mut self, seat: Seat, points: u8, source: Source, world: &mut World) {
-        let player = self.player_mut(seat);
-        if points == 0 || !player.scores() {
-            return;
-        }
-        let before = player.score;
-        player.score = before.saturating_add(points);
-        let score = player.score;
-        if score > self.best[seat.index()] {
-            self.best[seat.index()] = score;
-            self.gained = self.round;
-        }
-        world.emit(|| changed(EventKind::Scored, seat, points, score, source));
-        if !self.hirelings.is_empty() {
-            hiring::enter_spaces(self, seat, before, world);
-        }
-    }
-
-    fn lose_points(&mut self, seat: Seat, points: u8, source: Source, world: &mut World) {
-        let player = self.player_mut(seat);
-        let lost = points.min(player.score);
-        if lost == 0 || !player.scores() {
-            return;
-        }
-        player.score -= lost;
-        let score = player.score;
-        world.emit(|| changed(EventKind::Lost, seat, lost, score, source));
-    }
-
+impl Victory for State {
     fn check_victory(&mut self, world: &mut World) {
         // asked for after every step, and nearly always in vain
         if !may_win(&self.best) || self.over.is_some() || self.phase == Phase::Setup {
@@ -251,12 +215,6 @@ fn recalling<A: Among<CardSet>>(state: &State, seat: Seat, suit: Suit, paid: A) 
 /// Returns why the card buys no dominance card of the suit back.
 pub(in crate::games::root) fn no_recall(state: &State, seat: Seat, suit: Suit, paid: CardKind) -> Option<Illegal> {
     in_daylight(state, seat, "3.3.4", recalling(state, seat, suit, Asked::about(paid))).why()
-}
-
-/// Points scored or lost, the score after it, and what for.
-fn changed(what: EventKind, seat: Seat, points: u8, score: u8, source: Source) -> Event {
-    let event = Event::new(what, seat).with(Detail::Count(i16::from(points)));
-    event.with(Detail::Count(i16::from(score))).with(Detail::Source(source))
 }
 
 /// Whether, for all that everybody can see, the current player may activate dominance, form a coalition or buy back a

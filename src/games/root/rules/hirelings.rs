@@ -7,7 +7,7 @@ use crate::games::root::hirelings::module;
 use crate::games::root::law::among::Asked;
 use crate::games::root::law::handler::{TaskHandler, ValidateTask};
 use crate::games::root::law::hooks::bars;
-use crate::games::root::law::victory::Scoring;
+use crate::games::root::law::victory::Victory;
 use crate::games::root::law::why::{because, of_faction, of_party};
 use crate::games::root::law::{hiring, hooks};
 use crate::games::root::module::broken;

@@ -8,7 +8,7 @@ use crate::games::root::factions::{
 use crate::games::root::hirelings::{forest_patrol, the_exile};
 use crate::games::root::landmarks::{black_market, elder_treetop};
 use crate::games::root::law::handler::{TaskHandler, ValidateTask};
-use crate::games::root::law::victory::Scoring;
+use crate::games::root::law::victory::Victory;
 use crate::games::root::law::{battle, craft, moves, order};
 use crate::games::root::module::FactionRules;
 use crate::games::root::prelude::*;

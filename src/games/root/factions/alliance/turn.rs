@@ -7,7 +7,7 @@ use crate::games::root::law::conditions::{names, no_suit_left, piece_left, warri
 use crate::games::root::law::hand::{Hands, Secret, held};
 use crate::games::root::law::handler::{TaskHandler, ValidateTask};
 use crate::games::root::law::rule::Ruling;
-use crate::games::root::law::victory::Scoring;
+use crate::games::root::law::score::Scoring;
 use crate::games::root::law::why::{at, of_card};
 use crate::games::root::law::{battle, craft, hooks, movement, moves, removal};
 use crate::games::root::prelude::*;

@@ -5,7 +5,7 @@ use super::state::Step;
 use super::words::Plot;
 use crate::games::root::law::among::{Among, Asked, Judged, here};
 use crate::games::root::law::hand::{Hands, Secret};
-use crate::games::root::law::victory::Scoring;
+use crate::games::root::law::victory::Victory;
 use crate::games::root::law::why::{at, because, of_faction};
 use crate::games::root::law::{hooks, removal};
 use crate::games::root::prelude::*;

@@ -9,7 +9,7 @@ use crate::games::root::law::conditions::{piece_left, warriors_left, with_warrio
 use crate::games::root::law::hand::{Hands, held};
 use crate::games::root::law::handler::{TaskHandler, ValidateTask};
 use crate::games::root::law::order::raided;
-use crate::games::root::law::victory::Scoring;
+use crate::games::root::law::score::Scoring;
 use crate::games::root::law::why::{at, because, of_card, too_few_warriors};
 use crate::games::root::law::{battle, craft, hooks, movement, moves, removal};
 use crate::games::root::prelude::*;

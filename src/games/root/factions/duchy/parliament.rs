@@ -6,7 +6,7 @@ use super::state::Step;
 use super::words::{Minister, MinisterSet, Rank};
 use crate::games::root::law::among::{Among, Judged, Members};
 use crate::games::root::law::hand::Hands;
-use crate::games::root::law::victory::Scoring;
+use crate::games::root::law::score::Scoring;
 use crate::games::root::law::why::of_word;
 use crate::games::root::law::{battle, movement, moves, tunnels};
 use crate::games::root::prelude::*;

@@ -9,7 +9,7 @@ use super::{burrow, parliament};
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::handler::{TaskHandler, ValidateTask};
 use crate::games::root::law::homelands::homes;
-use crate::games::root::law::victory::Scoring;
+use crate::games::root::law::score::Scoring;
 use crate::games::root::law::{battle, craft, hooks, moves};
 use crate::games::root::prelude::*;
 use crate::games::root::state::effect::Moment;

@@ -9,7 +9,7 @@ use crate::games::root::law::hand::{Hands, held};
 use crate::games::root::law::handler::TaskHandler;
 use crate::games::root::law::homelands::homes;
 use crate::games::root::law::rule::Ruling;
-use crate::games::root::law::victory::Scoring;
+use crate::games::root::law::score::Scoring;
 use crate::games::root::law::why::{of_card, of_suit};
 use crate::games::root::law::{battle, craft, hooks, movement, turn};
 use crate::games::root::prelude::*;

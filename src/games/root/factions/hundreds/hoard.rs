@@ -2,7 +2,7 @@
 
 use super::queries::{kit, seat, update};
 use super::state::{Step, TRACK_SPACES, Track};
-use crate::games::root::law::victory::Scoring;
+use crate::games::root::law::score::Scoring;
 use crate::games::root::prelude::*;
 use crate::games::root::state::ruins;
 use crate::games::root::words::event::Source;

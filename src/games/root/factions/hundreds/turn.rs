@@ -13,7 +13,7 @@ use crate::games::root::law::hand::Hands;
 use crate::games::root::law::handler::TaskHandler;
 use crate::games::root::law::homelands::homes;
 use crate::games::root::law::rule::Ruling;
-use crate::games::root::law::victory::Scoring;
+use crate::games::root::law::score::Scoring;
 use crate::games::root::law::{battle, craft, hooks, moves};
 use crate::games::root::prelude::*;
 use crate::games::root::state::effect::Moment;

@@ -7,7 +7,7 @@ use super::words::{Found, Slot};
 use crate::games::root::law::among::{Among, Judged};
 use crate::games::root::law::hand::{Hands, held};
 use crate::games::root::law::rule::Ruling;
-use crate::games::root::law::victory::Scoring;
+use crate::games::root::law::score::Scoring;
 use crate::games::root::law::why::{at, because};
 use crate::games::root::law::{battle, movement};
 use crate::games::root::prelude::*;

@@ -9,7 +9,7 @@ use crate::games::root::law::hand::{Hands, held};
 use crate::games::root::law::handler::{TaskHandler, ValidateTask};
 use crate::games::root::law::homelands::homes;
 use crate::games::root::law::rule::Ruling;
-use crate::games::root::law::victory::Scoring;
+use crate::games::root::law::score::Scoring;
 use crate::games::root::law::why::{at, counted, mismatch, of_card, of_faction, of_suit};
 use crate::games::root::law::{battle, craft, hooks, movement, removal};
 use crate::games::root::prelude::*;

@@ -8,7 +8,7 @@ use crate::games::root::law::hand::{Hands, held};
 use crate::games::root::law::handler::{TaskHandler, ValidateTask};
 use crate::games::root::law::homelands::open_corners;
 use crate::games::root::law::rule::Ruling;
-use crate::games::root::law::victory::Scoring;
+use crate::games::root::law::score::Scoring;
 use crate::games::root::law::why::{at, because, of_card};
 use crate::games::root::law::{battle, craft, hiring, homelands, hooks, movement, moves};
 use crate::games::root::prelude::*;

@@ -8,7 +8,7 @@ use crate::games::root::law::conditions::{names, no_suit_left};
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::handler::{TaskHandler, ValidateTask};
 use crate::games::root::law::rule::Ruling;
-use crate::games::root::law::victory::Scoring;
+use crate::games::root::law::score::Scoring;
 use crate::games::root::law::why::{at, because, counted, of_faction};
 use crate::games::root::law::{battle, craft, hooks, movement, moves};
 use crate::games::root::prelude::*;

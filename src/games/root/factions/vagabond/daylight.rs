@@ -6,7 +6,7 @@ use crate::games::root::law::among::{Among, Asked, Judged, here, mismatched};
 use crate::games::root::law::battle::no_battle;
 use crate::games::root::law::hand::{Hands, Secret, held};
 use crate::games::root::law::pawn::{followers, go, legal_moves, near_clearings, no_follower, take_move};
-use crate::games::root::law::victory::Scoring;
+use crate::games::root::law::score::Scoring;
 use crate::games::root::law::why::{at, because, is_interrupted, of_card, of_faction, of_item, of_suit, of_word};
 use crate::games::root::law::{battle, craft, hooks, pawn, removal, turn};
 use crate::games::root::prelude::*;

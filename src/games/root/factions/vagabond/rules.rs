@@ -8,7 +8,7 @@ use crate::games::root::law::among::{Asked, Judged};
 use crate::games::root::law::craft::no_craft;
 use crate::games::root::law::handler::ValidateTask;
 use crate::games::root::law::pawn;
-use crate::games::root::law::victory::{Scoring, no_dominance};
+use crate::games::root::law::victory::{Victory, no_dominance};
 use crate::games::root::law::why::{because, not_open, of_faction, of_suit, of_word, written};
 use crate::games::root::module::position::{ITEMS, Position, QUESTS};
 use crate::games::root::module::{FactionRules, broken};

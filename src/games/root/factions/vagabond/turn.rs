@@ -6,7 +6,7 @@ use super::state::{REFRESHED, REFRESHED_PER_TEA, Step, Vagabond};
 use super::words::Relation;
 use crate::games::root::law::handler::{TaskHandler, ValidateTask};
 use crate::games::root::law::removal;
-use crate::games::root::law::victory::Scoring;
+use crate::games::root::law::score::Scoring;
 use crate::games::root::prelude::*;
 use crate::games::root::state::effect::Moment;
 use crate::games::root::state::frame::Step as Frame;
