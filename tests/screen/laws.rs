@@ -51,7 +51,7 @@ fn texts(book: Book<'_>) -> Vec<(String, String)> {
 fn is_number(text: &str) -> bool {
     let mut parts = text.split('.');
     let chapter = parts.next().unwrap_or_default();
-    let other = chapter.strip_prefix(['D', 'I']).is_some_and(|digits| digits.parse::<u8>().is_ok());
+    let other = chapter.strip_prefix(['D', 'I', 'R']).is_some_and(|digits| digits.parse::<u8>().is_ok());
     let root =
         ["A", "C", "D", "E", "F", "G"].contains(&chapter) || chapter.parse::<u8>().is_ok_and(|chapter| chapter > 0);
     let rest: Vec<&str> = parts.collect();
@@ -126,7 +126,7 @@ fn every_numbered_law_has_a_text() {
 fn order(number: &str) -> Vec<(bool, u32)> {
     let roman = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX"];
     let part = |(depth, part): (usize, &str)| {
-        let digits = if depth == 0 && part.len() > 1 { part.trim_start_matches(['D', 'I']) } else { part };
+        let digits = if depth == 0 && part.len() > 1 { part.trim_start_matches(['D', 'I', 'R']) } else { part };
         match digits.parse() {
             Ok(value) => (false, value),
             Err(_) => match roman.iter().position(|one| depth == 3 && *one == part) {
@@ -135,7 +135,8 @@ fn order(number: &str) -> Vec<(bool, u32)> {
             },
         }
     };
-    number.split('.').enumerate().map(part).collect()
+    // clockwork players come last
+    std::iter::once((number.starts_with('R'), 0)).chain(number.split('.').enumerate().map(part)).collect()
 }
 
 #[test]

@@ -60,7 +60,7 @@ fn the_law_is_looked_up_by_number_and_by_word() {
     table.press("    ");
     assert!(table.text().contains("7.8.4"), "{}", table.text());
     table.press("<Esc>:law contents<Enter>");
-    assert!(table.text().contains("15  Keepers in Iron"), "{}", table.text());
+    assert!(table.text().contains("15   Keepers in Iron"), "{}", table.text());
     table.press("<Esc>:law outrage<Enter>");
     let text = table.text();
     assert!(text.contains("Root, \"outrage\"") && text.contains("8.2.6") && text.contains("E.3.7"), "{text}");
