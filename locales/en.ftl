@@ -168,6 +168,7 @@ cli-sim-seed = Seed for all random results
 cli-sim-board = Board to play on (Dewan: scenario)
 cli-sim-markers = Root: shuffled suit markers on every clearing
 cli-sim-advanced = Root: advanced setup (draft, homelands, five cards)
+cli-sim-cooperative = Root: the humans win together against clockwork players
 cli-sim-hirelings = Root: number of hirelings, 1 to 3
 cli-sim-landmarks = Root: number of landmarks, dealt at random
 cli-sim-deck = Deck to play with (Dewan: set of pieces)
@@ -402,6 +403,7 @@ cli-play-seats = Seats in turn order, such as marquise=human,eyrie=normal,vagabo
 cli-play-board = Board to play on (Dewan: scenario)
 cli-play-markers = Root: shuffled suit markers on every clearing
 cli-play-advanced = Root: advanced setup (draft, homelands, five cards)
+cli-play-cooperative = Root: the humans win together against clockwork players
 cli-play-hirelings = Root: number of hirelings, 1 to 3
 cli-play-landmarks = Root: number of landmarks, dealt at random
 cli-play-deck = Deck to play with (Dewan: set of pieces)

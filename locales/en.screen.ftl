@@ -293,6 +293,10 @@ screen-esc-close = Esc close
 screen-person = you
 screen-other-person = human
 screen-bot = bot { $level }
+screen-clockwork = clockwork
+# $level: how hard it is to beat.
+screen-clockwork-level = clockwork { $level }
+screen-new-about-clockwork = It follows its board, and nobody decides for it. Trait cards can be typed in the field behind it.
 screen-level-about-random = Chooses actions at random: for trying things out.
 screen-level-about-easy = Looks one action ahead and sometimes makes mistakes.
 screen-level-about-normal = Plans its turn and knows what each faction needs.

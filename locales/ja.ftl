@@ -140,6 +140,7 @@ cli-sim-seed = すべての偶然の結果を決めるシード
 cli-sim-board = 使うマップ（デワン：シナリオ）
 cli-sim-markers = ルート：すべての広場に動物種マーカーをランダムに置く
 cli-sim-advanced = ルート：上級準備手順（ドラフト、ホームランド、カード5枚）
+cli-sim-cooperative = ルート：人間が協力して機械プレイヤーと戦う
 cli-sim-hirelings = ルート：傭兵隊の数、1から3
 cli-sim-landmarks = ルート：ランダムに配るランドマークの数
 cli-sim-deck = 使う山札（デワン：内容物のセット）
@@ -343,6 +344,7 @@ cli-play-seats = 手番順の席（例：marquise=human,eyrie=normal,vagabond:ra
 cli-play-board = 使うマップ（デワン：シナリオ）
 cli-play-markers = ルート：すべての広場に動物種マーカーをランダムに置く
 cli-play-advanced = ルート：上級準備手順（ドラフト、ホームランド、カード5枚）
+cli-play-cooperative = ルート：人間が協力して機械プレイヤーと戦う
 cli-play-hirelings = ルート：傭兵隊の数、1から3
 cli-play-landmarks = ルート：ランダムに配るランドマークの数
 cli-play-deck = 使う山札（デワン：内容物のセット）

@@ -263,6 +263,10 @@ screen-esc-close = Esc 閉じる
 screen-person = 自分
 screen-other-person = プレイヤー
 screen-bot = ボット{ $level }
+screen-clockwork = 機械
+# $level: how hard it is to beat.
+screen-clockwork-level = 機械（{ $level }）
+screen-new-about-clockwork = ボードのとおりに動き、誰も決めない。特性カードは後ろの欄に入力できる。
 screen-level-about-random = アクションをランダムに選びます。お試し用です。
 screen-level-about-easy = 1手先を読みますが、ときどき間違えます。
 screen-level-about-normal = ターンの計画を立て、各派閥に必要なことを知っています。

@@ -140,6 +140,7 @@ cli-sim-seed = 所有随机结果的随机种子
 cli-sim-board = 使用的地图（德望部落：剧本）
 cli-sim-markers = 茂林源记：每个地点都用洗混的花色标记
 cli-sim-advanced = 茂林源记：进阶设置（挑选部族、本土、五张牌）
+cli-sim-cooperative = 茂林源记：人类玩家合作对抗机械玩家
 cli-sim-hirelings = 茂林源记：雇佣部队的数量，1到3
 cli-sim-landmarks = 茂林源记：地标的数量，随机抽取
 cli-sim-deck = 使用的牌库（德望部落：配件组）
@@ -343,6 +344,7 @@ cli-play-seats = 按回合顺序列出座位，如marquise=human,eyrie=normal,va
 cli-play-board = 使用的地图（德望部落：剧本）
 cli-play-markers = 茂林源记：每个地点都用洗混的花色标记
 cli-play-advanced = 茂林源记：进阶设置（挑选部族、本土、五张牌）
+cli-play-cooperative = 茂林源记：人类玩家合作对抗机械玩家
 cli-play-hirelings = 茂林源记：雇佣部队的数量，1到3
 cli-play-landmarks = 茂林源记：地标的数量，随机抽取
 cli-play-deck = 使用的牌库（德望部落：配件组）

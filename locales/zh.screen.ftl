@@ -266,6 +266,10 @@ screen-esc-close = Esc关闭
 screen-person = 你
 screen-other-person = 玩家
 screen-bot = { $level }机器人
+screen-clockwork = 机械
+# $level: how hard it is to beat.
+screen-clockwork-level = 机械（{ $level }）
+screen-new-about-clockwork = 按面板行动，无人决定。特性牌可输入在后面的栏位。
 screen-level-about-random = 随机选择行动：适合随便试试。
 screen-level-about-easy = 只向前看一个行动，有时会犯错。
 screen-level-about-normal = 会规划自己的回合，知道每个部族需要什么。

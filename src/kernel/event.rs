@@ -3,7 +3,7 @@
 use super::{Arg, Message, SeatSet, Viewer};
 
 /// The most details of an event.
-const MOST_DETAILS: usize = 4;
+const MOST_DETAILS: usize = 6;
 
 /// The names of the places that details of one kind fill in a sentence, one after the other.
 pub type Placeholders = [&'static str; MOST_DETAILS];
@@ -17,7 +17,14 @@ pub trait EventDetail: Copy {
 #[macro_export]
 macro_rules! places {
     ($kind:literal) => {
-        [$kind, concat!("second-", $kind), concat!("third-", $kind), concat!("fourth-", $kind)]
+        [
+            $kind,
+            concat!("second-", $kind),
+            concat!("third-", $kind),
+            concat!("fourth-", $kind),
+            concat!("fifth-", $kind),
+            concat!("sixth-", $kind),
+        ]
     };
 }
 

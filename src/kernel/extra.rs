@@ -8,6 +8,8 @@ pub struct Extra {
     pub id: &'static str,
     /// The highest number of it; 1 for one that is there or not.
     pub most: u8,
+    /// Whether it means something only where a seat follows a board.
+    pub for_clockwork: bool,
 }
 
 impl Extra {
@@ -18,7 +20,12 @@ impl Extra {
 
     /// Makes an extra that a game is played with one or several of.
     pub const fn up_to(id: &'static str, most: u8) -> Self {
-        Self { id, most }
+        Self { id, most, for_clockwork: false }
+    }
+
+    /// Makes the same extra for games with a clockwork player.
+    pub const fn for_clockwork(self) -> Self {
+        Self { for_clockwork: true, ..self }
     }
 
     pub const fn is_counted(self) -> bool {

@@ -262,6 +262,11 @@ pub trait Rules: Clone + Eq + Send + Sync + 'static {
     /// Returns what the seat plays, as notation names it.
     fn seat_name(&self, seat: Seat) -> &'static str;
 
+    /// Whether the seat decides nothing: it follows a board, and takes the one action that there is.
+    fn is_clockwork(&self, _: Seat) -> bool {
+        false
+    }
+
     /// The seat that is asked; `None` when the game is over. The quick form of `decision`.
     fn asked(&self) -> Option<Seat>;
 

@@ -5,6 +5,9 @@ use crate::{indexed, small_set};
 /// Most seats that any of the games knows.
 pub const MAX_SEATS: usize = 6;
 
+/// The word that begins what a seat plays that follows a board instead of deciding.
+pub const CLOCKWORK: &str = "clockwork";
+
 /// A place at the table, `0..MAX_SEATS`, in turn order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Seat(Place);

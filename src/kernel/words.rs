@@ -23,6 +23,7 @@ macro_rules! files {
             ("dewan-", packed!(concat!("locales/", $language, ".dewan.ftl"))),
             ("root-", packed!(concat!("locales/", $language, ".root.ftl"))),
             ("root-", packed!(concat!("locales/", $language, ".root-hirelings.ftl"))),
+            ("root-", packed!(concat!("locales/", $language, ".root-clockwork.ftl"))),
             ("root-law-", packed!(concat!("locales/", $language, ".root-law.ftl"))),
             ("dewan-law-", packed!(concat!("locales/", $language, ".dewan-law.ftl"))),
             ("iwari-law-", packed!(concat!("locales/", $language, ".iwari-law.ftl"))),
@@ -43,7 +44,7 @@ static IN_CHINESE: LazyLock<Words> =
 static IN_JAPANESE: LazyLock<Words> =
     LazyLock::new(|| Words { files: embedded(files!("ja")), ..Words::over_english("ja", &[]).0 });
 
-fn embedded(files: [(&'static str, &'static [u8]); 12]) -> Vec<File> {
+fn embedded(files: [(&'static str, &'static [u8]); 13]) -> Vec<File> {
     files.map(|(start, packed)| File::new(start, packed)).to_vec()
 }
 

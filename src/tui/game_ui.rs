@@ -349,6 +349,10 @@ pub trait GameUi: Sync {
     fn deck_name(&self, _: &Words, _deck: &str) -> Option<String> {
         None
     }
+    /// Returns the name of a level of a seat that follows a board.
+    fn clockwork_level(&self, _: &Words, level: &str) -> String {
+        level.to_owned()
+    }
     /// Describes what is special about a board.
     fn about_board(&self, _: &Words, _board: &str) -> Option<String> {
         None

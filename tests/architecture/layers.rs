@@ -11,16 +11,19 @@ const BY_GAME: [&str; 3] = ["games", "bots", "tui"];
 
 const ROOT: &str = "src/games/root/";
 
-/// The layers of Root: names, maps, the state, hooks, law, the modules (factions, cards and so on), and the rules that know them
-/// all. The first prefix that fits counts; `*` stands for one folder.
-const OF_ROOT: [(&str, usize); 18] = [
+/// The layers of Root: names, maps, the state, hooks, law, the modules (factions, cards and so on), the clockwork boards, which use
+/// the pieces of factions, and the rules that know them all. The first prefix that fits counts; `*` stands for one folder.
+const OF_ROOT: [(&str, usize); 22] = [
     ("words/", 0),
     ("factions/*/words", 0),
+    ("clockwork/words", 0),
     ("board/", 1),
     ("state/", 2),
     ("prelude", 2),
     ("factions/*/state", 2),
     ("factions/*/queries", 2),
+    ("clockwork/state", 2),
+    ("clockwork/queries", 2),
     ("law/among", 3),
     ("law/why", 3),
     ("law/hooks", 3),
@@ -30,8 +33,9 @@ const OF_ROOT: [(&str, usize); 18] = [
     ("cards/", 5),
     ("hirelings/", 5),
     ("landmarks/", 5),
-    ("rules/", 6),
-    ("mod.rs", 6),
+    ("clockwork/", 6),
+    ("rules/", 7),
+    ("mod.rs", 7),
 ];
 
 /// The layer of the modules.

@@ -8,8 +8,9 @@ use thicket::kernel::{Generator, Options, Part};
 use thicket::table::{ActiveGame, Controller, GameSession, Games, NewGame};
 use thicket::tui::composer::{Candidate, InputMode};
 
-/// The action that says no; whether to end a phase is asked in words of its own.
-const NO: &str = "pass";
+/// What no preview is for: saying no, where ending a phase is asked in words of its own, and the order of a clockwork player,
+/// which is never one of several actions.
+const WITHOUT: [&str; 2] = ["pass", "order"];
 
 /// The text in the line of an action that waits when nothing is known of it: that alone says nothing.
 const OPEN: &str = "what happens next is up to chance or to others";
@@ -94,7 +95,7 @@ fn missed(
     seeds: std::ops::Range<u64>,
     positions: &[Position],
 ) -> BTreeSet<&'static str> {
-    let mut missed: BTreeSet<&str> = all.into_iter().filter(|verb| *verb != NO).collect();
+    let mut missed: BTreeSet<&str> = all.into_iter().filter(|verb| !WITHOUT.contains(verb)).collect();
     let meet = |game: &dyn GameSession, missed: &mut BTreeSet<&'static str>| {
         let verbs = game.legal();
         let verbs: BTreeSet<&str> = verbs

@@ -24,9 +24,21 @@ pub fn game(factions: &[Faction], chance: &mut Generator) -> State {
 fn game_with(factions: &[Faction], hirelings: u8, chance: &mut Generator) -> State {
     let (name, text) = board::embedded()[0];
     let board = Arc::new(Board::parse(name, text).unwrap());
-    let seats = factions.iter().map(|&faction| SeatSetup { faction: Some(faction), character: None }).collect();
+    let seats = factions
+        .iter()
+        .map(|&faction| SeatSetup { faction: Some(faction), character: None, clockwork: None })
+        .collect();
     State::new(
-        &Setup { seats, board, deck: Deck::Standard, markers: false, hirelings, landmarks: 0, advanced: false },
+        &Setup {
+            seats,
+            board,
+            deck: Deck::Standard,
+            markers: false,
+            hirelings,
+            landmarks: 0,
+            advanced: false,
+            cooperative: false,
+        },
         chance,
         &mut (),
     )

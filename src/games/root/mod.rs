@@ -7,11 +7,12 @@
 //! | [`state`] | the state and plain queries, what each faction has, tasks |
 //! | [`law`] | what chapters 1 to 4 and appendix C say for everyone; `hooks` is the one page of all exceptions |
 //! | [`module`] | what every module answers |
-//! | [`factions`], [`cards`] | the modules: each faction, and the effects of cards |
+//! | [`factions`], [`clockwork`], [`cards`] | the modules: each faction, each clockwork player, and the effects of cards |
 //! | [`rules`] | the whole: setup, decisions, positions, observation, invariants |
 
 pub mod board;
 pub mod cards;
+pub mod clockwork;
 pub mod factions;
 mod hirelings;
 pub mod landmarks;

@@ -7,6 +7,7 @@ use crate::games::root::words::item::{Item, ItemCounts};
 use crate::kernel::{Broken, Codec, Generator, Illegal, Message};
 use position::Position;
 
+pub mod clockwork;
 pub mod hireling;
 pub mod landmark;
 pub mod position;

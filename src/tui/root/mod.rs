@@ -8,6 +8,7 @@ mod cards;
 mod changes;
 mod choices;
 pub mod clearing_box;
+mod clockwork;
 mod corvids;
 pub mod cursor;
 mod duchy;

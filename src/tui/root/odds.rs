@@ -42,7 +42,10 @@ fn outcomes(state: &Observation, fight: &Fight) -> Vec<((u8, u8), u8)> {
         true => takes(attacker, defender).saturating_add(hired),
         false => takes(defender, attacker),
     };
-    let caps = [hooks::max_hits(state, attacker, clearing) + hired, hooks::max_hits(state, defender, clearing)];
+    let caps = [
+        (hooks::max_hits(state, attacker, clearing) + hired).max(hooks::least_cap(state, attacker)),
+        hooks::max_hits(state, defender, clearing) + hooks::garrison_hits(state, defender, clearing),
+    ];
     // of the hits on its side, what a side suffers
     let hits = |dealt: u8, owner: Owner| {
         let spared = u8::from(hooks::ignores_first_hit(state, owner, clearing));

@@ -125,6 +125,7 @@ pub fn of(state: &Observation, seat: Seat) -> Box<dyn FactionView + '_> {
         FactionState::Corvids(kit) => Box::new(Seated { state, seat, kit }),
         FactionState::Hundreds(kit) => Box::new(Seated { state, seat, kit }),
         FactionState::Keepers(kit) => Box::new(Seated { state, seat, kit }),
+        FactionState::Clockwork(kit) => Box::new(Seated { state, seat, kit }),
     }
 }
 

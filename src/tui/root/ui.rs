@@ -3,8 +3,8 @@
 use super::cursor::{Compass, Ground, Heading};
 use super::map::MapPainter;
 use super::{
-    boards, brief, cards, changes, choices, cursor, fight, hirelings, landmarks, map_model, names, odds, registry,
-    side, spoken, stakes, table, verbs, view,
+    boards, brief, cards, changes, choices, clockwork, cursor, fight, hirelings, landmarks, map_model, names, odds,
+    registry, side, spoken, stakes, table, verbs, view,
 };
 use crate::games::root::Observation;
 use crate::games::root::board::{Cell, Layout};
@@ -43,6 +43,9 @@ impl GameUi for Root {
         "root"
     }
 
+    fn clockwork_level(&self, words: &Words, level: &str) -> String {
+        words.name("root-level", level)
+    }
     fn letters(&self) -> Letters {
         verbs::letters
     }
@@ -81,6 +84,9 @@ impl GameUi for Root {
     }
 
     fn plays(&self, words: &Words, plays: &str) -> String {
+        if let Some(name) = clockwork::plays(words, plays) {
+            return name;
+        }
         let (faction, kind) = plays.split_once(':').unwrap_or((plays, ""));
         let name = match Faction::from_id(faction) {
             Some(faction) => names::party(words, faction),
@@ -155,6 +161,7 @@ impl GameUi for Root {
         add("root-deck", &Deck::ALL.map(Deck::id));
         add(Source::SPACE, &Source::ALL.iter().map(|source| source.id()).collect::<Vec<_>>());
         add("root-tile", &Condition::ALL.map(Condition::id));
+        keys.extend(clockwork::made_keys());
         keys.extend(hirelings::made_keys());
         keys.extend(landmarks::made_keys());
         keys.extend(registry::made_keys());

@@ -152,7 +152,7 @@ impl Seated<'_, Vagabond> {
         self.kit.clearing().is_some() || self.kit.forest().is_some()
     }
 
-    fn place(&self, ctx: &Ctx) -> Row {
+    pub(super) fn place(&self, ctx: &Ctx) -> Row {
         match (self.kit.clearing(), self.kit.forest()) {
             (Some(clearing), _) => in_clearings(ctx, ClearingSet::of(clearing)),
             (None, Some(forest)) => {
@@ -163,7 +163,7 @@ impl Seated<'_, Vagabond> {
     }
 
     /// The items in some conditions, in two letters where there is little room.
-    fn tiles(&self, ctx: &Ctx, key: &str, role: Role, wanted: impl Fn(Condition) -> bool) -> Fact {
+    pub(super) fn tiles(&self, ctx: &Ctx, key: &str, role: Role, wanted: impl Fn(Condition) -> bool) -> Fact {
         let count = |item: Item| -> u8 {
             let conditions = Condition::ALL.into_iter().filter(|&condition| wanted(condition));
             conditions.map(|condition| self.kit.count(item.tile(condition))).sum()
@@ -192,7 +192,7 @@ impl Seated<'_, Vagabond> {
     }
 
     fn others(&self) -> impl Iterator<Item = Seat> {
-        self.state.seats().filter(|&other| other != self.seat && self.state.vagabond(other).is_none())
+        self.state.seats().filter(|&other| other != self.seat && !self.state.has_pawn(other))
     }
 
     /// The relationships by kind, except those that are indifferent.

@@ -2,6 +2,7 @@
 //! else can reach into them.
 
 mod alliance;
+mod clockwork;
 mod corvids;
 mod duchy;
 mod eyrie;
@@ -117,6 +118,7 @@ pub fn evaluator(state: &State, seat: Seat) -> &'static dyn FactionEvaluator {
         FactionState::Corvids(_) => &corvids::CorvidsEvaluator,
         FactionState::Hundreds(_) => &hundreds::HundredsEvaluator,
         FactionState::Keepers(_) => &keepers::KeepersEvaluator,
+        FactionState::Clockwork(_) => &clockwork::ClockworkEvaluator,
     }
 }
 
@@ -163,7 +165,9 @@ mod tests {
         let board = Arc::new(Board::parse(name, text).unwrap());
         for &faction in &Faction::ALL {
             let other = Faction::ALL[usize::from(faction == Faction::ALL[0])];
-            let seats = [faction, other].map(|faction| SeatSetup { faction: Some(faction), character: None }).to_vec();
+            let seats = [faction, other]
+                .map(|faction| SeatSetup { faction: Some(faction), character: None, clockwork: None })
+                .to_vec();
             let setup = Setup {
                 seats,
                 board: board.clone(),
@@ -172,6 +176,7 @@ mod tests {
                 hirelings: 0,
                 landmarks: 0,
                 advanced: false,
+                cooperative: false,
             };
             let Ok(state) = State::new(&setup, &mut Generator::new(1), &mut ()) else { continue };
             let seat = state.seat_of(faction).unwrap();

@@ -186,7 +186,7 @@ fn potential(state: &State, seat: Seat, features: &MapFeatures, context: &EvalCo
             vagabond.count(item.tile(Condition::Exhausted)) + vagabond.count(item.tile(Condition::DamagedExhausted));
         value.add(Aim::Ready, -READY[item.index()] * f64::from(exhausted));
     }
-    for other in state.seats().filter(|&other| other != seat && state.vagabond(other).is_none()) {
+    for other in state.seats().filter(|&other| other != seat && !state.has_pawn(other)) {
         let relation = vagabond.relation(other);
         value.add(Aim::Relations, WEIGHTS.relations[relation.index()]);
         let per_round = match relation {
@@ -294,7 +294,7 @@ fn swords_near(state: &State, vagabond: &Vagabond) -> ThreatMap {
 /// Returns what the other side of a battle has to lose: warriors, buildings and tokens, or undamaged items.
 fn enemy_pieces(state: &State, battle: &Battle, side: Side) -> u8 {
     let enemy = battle.owner(side.other());
-    match state.vagabond(enemy) {
+    match state.pawn_kit(enemy) {
         Some(kit) => kit.undamaged_tiles().map(|tile| kit.count(tile)).sum(),
         None => state.warriors(enemy, battle.clearing) + state.placed(enemy, battle.clearing),
     }

@@ -1,7 +1,7 @@
 //! Persistent effects outside battle, and the other things that a player may do at any time of a phase (4.1.3, 3.3).
 
 use super::exiles;
-use super::uses::{note_use, usable, with_cards};
+use super::uses::{note_use, robbed, usable, with_cards};
 use crate::games::root::law::hand::{Hands, Secret};
 use crate::games::root::law::handler::{TaskHandler, ValidateTask};
 use crate::games::root::law::rule::Ruling;
@@ -112,7 +112,7 @@ fn opens_daylight(state: &State) -> bool {
 /// Whether Birdsong may offer effects of this deck, for all that everybody can see.
 pub(in crate::games::root) fn in_birdsong(state: &State) -> bool {
     state.has_effect(state.turn, CardKind::RoyalClaim)
-        || usable(state, CardKind::StandAndDeliver) && with_cards(state).next().is_some()
+        || usable(state, CardKind::StandAndDeliver) && robbed(state).next().is_some()
 }
 
 /// Whether Daylight may offer effects of this deck, for all that everybody can see.
@@ -127,7 +127,7 @@ pub(in crate::games::root) fn birdsong_offers(state: &State, out: &mut Vec<Actio
     }
     if usable(state, CardKind::StandAndDeliver) {
         let card = CardKind::StandAndDeliver;
-        out.extend(with_cards(state).map(|other| Action::UseOn { card, player: state.faction(other) }));
+        out.extend(robbed(state).map(|other| Action::UseOn { card, player: state.faction(other) }));
     }
 }
 

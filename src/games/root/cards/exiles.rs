@@ -1,6 +1,6 @@
 //! The effects that only the Exiles and Partisans deck has, outside battle (4.1.3).
 
-use super::uses::{note_use, usable, with_cards};
+use super::uses::{note_use, robbed, usable};
 use crate::games::root::law::hand::{Hands, Secret};
 use crate::games::root::law::handler::{TaskHandler, ValidateTask};
 use crate::games::root::law::score::Scoring;
@@ -186,6 +186,11 @@ fn orders(state: &State, enemy: Seat) -> impl Iterator<Item = Action> + use<'_> 
 fn give(state: &mut State, other: Seat, kind: CardKind, world: &mut World) {
     let seat = state.turn;
     let Some(card) = state.player(seat).hand.copy_of(kind) else { return };
+    // R2.8.1
+    if hooks::is_clockwork(state, other) {
+        state.discard_from_hand(seat, kind, world);
+        return state.score(other, 1, Source::Effects, world);
+    }
     state.pass_card(seat, other, card, CardSet::ALL);
     state.player_mut(other).hand.insert(card);
     world.emit(|| {
@@ -301,7 +306,7 @@ pub(in crate::games::root) fn take_opening(state: &mut State, action: Action, wo
 /// Whether Birdsong may offer effects of this deck, for all that everybody can see.
 pub(in crate::games::root) fn in_birdsong(state: &State) -> bool {
     in_use(state)
-        && (usable(state, CardKind::SwapMeet) && with_cards(state).next().is_some()
+        && (usable(state, CardKind::SwapMeet) && robbed(state).next().is_some()
             || usable(state, CardKind::FalseOrders) && misled(state).next().is_some())
 }
 
@@ -336,7 +341,7 @@ pub(in crate::games::root) fn birdsong_offers(state: &State, out: &mut Vec<Actio
     }
     let card = CardKind::SwapMeet;
     if usable(state, card) {
-        out.extend(with_cards(state).map(|other| Action::UseOn { card, player: state.faction(other) }));
+        out.extend(robbed(state).map(|other| Action::UseOn { card, player: state.faction(other) }));
     }
     let card = CardKind::FalseOrders;
     if usable(state, card) {

@@ -207,6 +207,9 @@ pub(in crate::games::root) fn start(
             .with(Detail::Clearing(clearing))
     });
     state.push_all(&[Step::Roll, Step::Effects, Step::Count, Step::Close].map(Task::Battle));
+    if hooks::shoots_first(state, attacker) {
+        state.push(Task::Battle(Step::Shot));
+    }
     if let Some(scouts) = hooks::scouts(state, defender) {
         state.push(scouts);
     }
@@ -250,9 +253,14 @@ impl TaskHandler for Step {
             Step::Birds(side) => {
                 battle.owner(side).seat().filter(|&seat| state.may_hold(seat, CardSet::suit(Suit::Bird)))
             }
-            Step::Enlist => hooks::enlistable(state, battle).and(battle.defender.seat()),
+            Step::Enlist => {
+                let decides = battle.defender.seat().filter(|&seat| !hooks::is_clockwork(state, seat));
+                hooks::enlistable(state, battle).and(decides)
+            }
             Step::Losses(side) => chooser(state, battle, side).filter(|_| must_choose(state, battle, side)),
-            Step::AfterAmbush | Step::Roll | Step::Count | Step::Deal | Step::Close => None,
+            Step::AfterAmbush | Step::Roll | Step::Count | Step::Deal | Step::Close | Step::Shot | Step::AfterShot => {
+                None
+            }
         }
     }
 
@@ -291,7 +299,7 @@ impl TaskHandler for Step {
             }
             Step::Enlist => out.extend([Action::Pass, Action::Enlist]),
             Step::Losses(side) => legal_losses(state, battle, side, out),
-            Step::AfterAmbush | Step::Roll | Step::Count | Step::Deal | Step::Close => {}
+            Step::AfterAmbush | Step::Roll | Step::Count | Step::Deal | Step::Close | Step::Shot | Step::AfterShot => {}
         }
     }
 
@@ -314,15 +322,7 @@ impl TaskHandler for Step {
                 discard(state, battle.attacker, CardKind::ambush(suit), world);
             }
             (Step::Foil, Action::Pass) => ambush_hits(state, world),
-            (Step::Enlist, Action::Enlist) => {
-                if let Some(arbiter) = hooks::enlistable(state, &battle) {
-                    update(state, |battle| battle.enlisted = Some(arbiter));
-                    world.emit(|| {
-                        Event::new(EventKind::Enlisted, battle.defender).with(Detail::Faction(state.faction(arbiter)))
-                    });
-                    state.score(arbiter, 1, Source::Arbiter, world);
-                }
-            }
+            (Step::Enlist, Action::Enlist) => enlist(state, battle, world),
             (Step::Effects, Action::First { faction }) => {
                 let defends = state.party(battle.defender) == faction.into();
                 let first = if defends { Side::Defender } else { Side::Attacker };
@@ -361,7 +361,18 @@ impl TaskHandler for Step {
     fn run(self, state: &mut State, world: &mut World) {
         let Some(battle) = state.battle else { return };
         match self {
-            Step::Ally | Step::Ambush | Step::Enlist | Step::Effects | Step::Birds(_) => {}
+            Step::Ally | Step::Ambush | Step::Effects | Step::Birds(_) => {}
+            Step::Enlist => {
+                if hooks::enlists_by_itself(state, &battle) {
+                    enlist(state, battle, world);
+                }
+            }
+            Step::Shot => shoot(state, world),
+            Step::AfterShot => {
+                if !state.is_present(battle.defender, battle.clearing) {
+                    call_off(state);
+                }
+            }
             Step::Foil => ambush_hits(state, world),
             Step::AfterAmbush => {
                 if !can_attack(state, battle.attacker, battle.defender, battle.clearing) {
@@ -414,7 +425,9 @@ impl ValidateTask for Step {}
 /// The seat that can play an ambush for the owner, if, for all that everybody can see, it may hold one for this
 /// battle; none for a hireling (E.3.5).
 fn may_ambush(state: &State, battle: &Battle, owner: Owner) -> Option<Seat> {
-    owner.seat().filter(|&seat| state.may_hold(seat, ambush_cards(state, battle.clearing)))
+    // R2.8.2
+    let surprised = hooks::is_clockwork(state, battle.attacker) || hooks::is_clockwork(state, battle.defender);
+    owner.seat().filter(|&seat| !surprised && state.may_hold(seat, ambush_cards(state, battle.clearing)))
 }
 
 /// 4.3.1: a card that matches the clearing, its suit or a bird.
@@ -426,6 +439,21 @@ fn legal_ambush(state: &State, battle: &Battle, owner: Owner, out: &mut Vec<Acti
             out.push(Action::Ambush { suit });
         }
     }
+}
+
+/// D.5.2: the Arbiter helps the defender for a point.
+fn enlist(state: &mut State, battle: Battle, world: &mut World) {
+    let Some(arbiter) = hooks::enlistable(state, &battle) else { return };
+    update(state, |battle| battle.enlisted = Some(arbiter));
+    world.emit(|| Event::new(EventKind::Enlisted, battle.defender).with(Detail::Faction(state.faction(arbiter))));
+    state.score(arbiter, 1, Source::Arbiter, world);
+}
+
+/// The trait Marksman: a hit before the roll, which is no more if nothing is left.
+fn shoot(state: &mut State, world: &mut World) {
+    update(state, |battle| battle.due[Side::Defender.index()] = 1);
+    ignore_first_hit(state, Side::Defender, world);
+    state.push_all(&[Step::Losses(Side::Defender), Step::Deal, Step::AfterShot].map(Task::Battle));
 }
 
 /// Deals the hits of an ambush that nobody foiled (4.3.1.II).
@@ -469,7 +497,7 @@ fn roll(state: &mut State, battle: Battle, world: &mut World) {
         if battle.scouted || hooks::defends_with_the_higher_roll(state, defender) { (low, high) } else { (high, low) };
     let allied = battle.ally.map_or(0, |ally| state.warriors(ally, clearing));
     // D.5.2
-    let hired = battle.enlisted.map_or(0, |seat| hooks::max_hits(state, seat, clearing));
+    let hired = battle.enlisted.map_or(0, |seat| hooks::lent_hits(state, seat, clearing));
     // 11.2.7.III
     let mercenaries = [(attacker, defender), (defender, attacker)]
         .map(|(owner, against)| hooks::mercenaries_in(state, owner, against, clearing));
@@ -478,9 +506,17 @@ fn roll(state: &mut State, battle: Battle, world: &mut World) {
         if battle.looting {
             0
         } else {
-            attacks_with.min(hooks::max_hits(state, attacker, clearing) + allied + mercenaries[0])
+            attacks_with.min(
+                (hooks::max_hits(state, attacker, clearing) + allied + mercenaries[0])
+                    .max(hooks::least_cap(state, attacker)),
+            )
         },
-        defends_with.min(hooks::max_hits(state, defender, clearing) + hired + mercenaries[1]),
+        defends_with.min(
+            hooks::max_hits(state, defender, clearing)
+                + hired
+                + mercenaries[1]
+                + hooks::garrison_hits(state, defender, clearing),
+        ),
     ];
     let extra = extra_hits(state, attacker, defender, clearing);
     update(state, |battle| {

@@ -15,6 +15,7 @@ use crate::games::root::state::picks::Settled;
 use crate::games::root::state::suited::{SuitChoice, SuitMatching};
 use crate::games::root::words::card::{Card, Class};
 use crate::games::root::words::event::Source;
+use crate::games::root::words::item::Item;
 use crate::kernel::Illegal;
 
 /// Points for crafting an item of the Legendary Forge, besides all others.
@@ -193,26 +194,13 @@ fn finish(state: &mut State, kind: CardKind, world: &mut World) {
     let Some(card) = state.take_from_hand(seat, kind) else { return };
     match kind.class() {
         Class::Item { item, points } => {
-            let forged = state.can_forge(seat, item);
-            let tiles = if forged { &mut state.landmarks.forge } else { &mut state.item_supply };
-            tiles[item.index()] -= 1;
             let sale = hooks::sale(state, seat, item, points);
-            if sale.is_none() && !state.player_mut(seat).kit.keep_item(item) {
-                state.player_mut(seat).items[item.index()] += 1;
-            }
-            world.emit(|| Event::new(EventKind::CraftedItem, seat).with(Detail::Card(kind)).with(Detail::Item(item)));
+            let lies = sale.is_none().then_some(seat);
+            let forged = take_tile(state, seat, kind, item, lies, world);
             lay_off_goods(state, seat, card, world);
             // 3.2.2; what is printed is scored only for giving the tile away, if that is asked (14.2.3)
             let printed = if sale.is_some() { 0 } else { points };
-            state.score(seat, hooks::item_points(state, seat, printed), Source::Crafted, world);
-            if forged {
-                world.emit(|| Event::new(EventKind::Forged, seat).with(Detail::Item(item)));
-                state.score(seat, FORGE_POINTS, Source::Forge, world);
-                state.draw_cards(seat, 1, world);
-            }
-            if let Some(owner) = hooks::broker(state) {
-                state.push(Task::Effect(effect::Step::Broker { owner }));
-            }
+            score_item(state, seat, item, printed, forged, world);
             // 14.2.3: the points of a sale come before what others do about the item (1.4.2)
             if let Some(task) = sale {
                 state.push(task);
@@ -231,6 +219,47 @@ fn finish(state: &mut State, kind: CardKind, world: &mut World) {
         }
         Class::Ambush | Class::Dominance => state.lay_on_discard(card, world),
     }
+}
+
+/// The tile of a crafted item leaves the supply, or the Legendary Forge, for who keeps it; whether it was forged.
+fn take_tile(
+    state: &mut State,
+    seat: Seat,
+    kind: CardKind,
+    item: Item,
+    keeper: Option<Seat>,
+    world: &mut World,
+) -> bool {
+    let forged = state.can_forge(seat, item);
+    let tiles = if forged { &mut state.landmarks.forge } else { &mut state.item_supply };
+    tiles[item.index()] -= 1;
+    if let Some(keeper) = keeper.map(|keeper| state.player_mut(keeper))
+        && !keeper.kit.keep_item(item)
+    {
+        keeper.items[item.index()] += 1;
+    }
+    world.emit(|| Event::new(EventKind::CraftedItem, seat).with(Detail::Card(kind)).with(Detail::Item(item)));
+    forged
+}
+
+/// The points of a crafted item, and what else comes of it.
+fn score_item(state: &mut State, seat: Seat, item: Item, printed: u8, forged: bool, world: &mut World) {
+    state.score(seat, hooks::item_points(state, seat, printed), Source::Crafted, world);
+    if forged {
+        world.emit(|| Event::new(EventKind::Forged, seat).with(Detail::Item(item)));
+        state.score(seat, FORGE_POINTS, Source::Forge, world);
+        state.draw_cards(seat, 1, world);
+    }
+    if let Some(owner) = hooks::broker(state) {
+        state.push(Task::Effect(effect::Step::Broker { owner }));
+    }
+}
+
+/// Crafts the item of a card that a clockwork player has revealed: the card stays where it is (R1.1).
+pub(in crate::games::root) fn craft_revealed(state: &mut State, kind: CardKind, item: Item, world: &mut World) {
+    let seat = state.turn;
+    let forged = take_tile(state, seat, kind, item, Some(seat), world);
+    score_item(state, seat, item, 0, forged, world);
 }
 
 /// A crafted card that shows an item is discarded, but for the Mole Artisans: they may reveal it.

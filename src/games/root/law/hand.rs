@@ -2,9 +2,11 @@
 
 use super::among::{Among, Asked};
 use super::hooks;
+use super::score::Scoring;
 use super::why::of_card;
 use crate::games::root::prelude::*;
 use crate::games::root::words::card::{Card, Deck};
+use crate::games::root::words::event::Source;
 use crate::games::root::words::roll::ROLL_CARD;
 use crate::kernel::{Illegal, SeatSet};
 
@@ -120,6 +122,10 @@ impl Hands for State {
     }
 
     fn draw_cards(&mut self, seat: Seat, count: u8, world: &mut World) {
+        // R2.8.1: where an effect lets it draw, it scores instead
+        if hooks::is_clockwork(self, seat) {
+            return self.score(seat, 1.min(count), Source::Effects, world);
+        }
         for _ in 0..count {
             let Some(card) = self.take_top_card(world) else {
                 world.emit(|| Event::new(EventKind::DeckEmpty, seat));
@@ -166,6 +172,11 @@ impl Hands for State {
     }
 
     fn lay_all_on_discard(&mut self, cards: CardSet, world: &mut World) {
+        // R8.2.4
+        if let Some(cult) = self.machine_cult_mut() {
+            (cards - CardSet::DOMINANCE).iter().for_each(|card| cult.souls.lay(card));
+            return self.lay_off(cards & CardSet::DOMINANCE, world);
+        }
         match self.lost_souls_mut() {
             Some(souls) => *souls |= cards,
             None => self.lay_off(cards, world),
@@ -207,6 +218,11 @@ impl Hands for State {
     }
 
     fn steal_random(&mut self, thief: Seat, victim: Seat, world: &mut World) -> bool {
+        // R2.8.1: who would take a card of one who has none draws one
+        if hooks::is_clockwork(self, victim) {
+            self.draw_cards(thief, 1, world);
+            return true;
+        }
         let Some(card) = pick(self.deck_kind, self.player(victim).hand, world) else { return false };
         self.pass_card(victim, thief, card, CardSet::ALL);
         self.player_mut(thief).hand.insert(card);
@@ -291,7 +307,7 @@ fn swap_knowledge(known: &mut CardSet, card: Card, place: CardSet) {
 }
 
 /// One of `cards` at random; of its kind the lowest copy, so that copies tell nothing.
-fn pick(deck: Deck, cards: CardSet, world: &mut World) -> Option<Card> {
+pub(in crate::games::root) fn pick(deck: Deck, cards: CardSet, world: &mut World) -> Option<Card> {
     if cards.is_empty() {
         return None;
     }

@@ -1,5 +1,6 @@
 //! The losses of a side of a battle (4.3.4).
 
+use super::removal::draw_kind;
 use super::{hooks, removal};
 use crate::games::root::prelude::*;
 use crate::games::root::state::battle::{Battle, Chosen, Side, Step};
@@ -66,7 +67,8 @@ fn pieces_left<'a>(state: &'a State, battle: &'a Battle, side: Side) -> impl Ite
 pub(super) fn chooser(state: &State, battle: &Battle, side: Side) -> Option<Seat> {
     let owner = battle.owner(side);
     let instigator = battle.instigator.filter(|_| hooks::item_track(state, owner).is_none());
-    instigator.or_else(|| state.controller(owner))
+    // R1.2.1
+    instigator.or_else(|| state.controller(owner)).filter(|&seat| !hooks::is_clockwork(state, seat))
 }
 
 /// Whether the side says if the warlord is among those that fall: the warlord stands there, and not all fall (14.2.2).
@@ -94,13 +96,14 @@ pub(super) fn must_choose(state: &State, battle: &Battle, side: Side) -> bool {
     if due == 0 {
         return false;
     }
-    if let Some(items) = hooks::item_track(state, battle.owner(side)) {
-        return allies_left(state, battle, side) > 0 || items.must_choose_damage(due);
+    if hooks::item_track(state, battle.owner(side)).is_some() {
+        return allies_left(state, battle, side) > 0 || hooks::chooses_damage(state, battle.owner(side), due);
     }
     if chooses_warlord(state, battle, side) {
         return true;
     }
-    warriors_left(state, battle, side) == 0
+    !chosen_by_vagabot(state, battle)
+        && warriors_left(state, battle, side) == 0
         && mercenaries_left(state, battle, side) == 0
         && has_several(state, battle, side, due)
 }
@@ -190,7 +193,7 @@ pub(super) fn lose_forced(state: &mut State, battle: Battle, side: Side, world: 
     }
     if let Some(seat) = battle.owner(side).seat().filter(|&seat| hooks::item_track(state, seat).is_some()) {
         while due > 0
-            && let Some(tile) = hooks::item_track(state, seat).and_then(|items| items.undamaged_tiles().next())
+            && let Some(tile) = hooks::next_to_damage(state, seat)
         {
             removal::damage(state, seat, tile, world);
             due -= 1;
@@ -210,6 +213,11 @@ pub(super) fn lose_forced(state: &mut State, battle: Battle, side: Side, world: 
     chosen.warriors += warriors;
     chosen.mercenaries += mercenaries;
     due -= warriors + mercenaries;
+    if due > 0 && chosen_by_vagabot(state, &battle) {
+        due = lose_to_vagrant(state, &battle, side, &mut chosen, due);
+    } else if due > 0 && hooks::is_clockwork(state, battle.owner(side)) {
+        due = lose_by_kind(state, &battle, side, &mut chosen, due, world);
+    }
     // E.3.4: a hireling that nobody controls has no choice to make, whatever it has
     if due > 0 && !(has_several(state, &battle, side, due) && chooser(state, &battle, side).is_some()) {
         for (target, left) in pieces_left(state, &battle, side) {
@@ -228,6 +236,56 @@ pub(super) fn lose_forced(state: &mut State, battle: Battle, side: Side, world: 
     if due > 0 {
         state.push(Task::Battle(Step::Losses(side)));
     }
+}
+
+/// R1.2.1: a clockwork player loses all tokens before a building, and buildings of kinds that are drawn. Returns the hits that
+/// are left.
+fn lose_by_kind(state: &State, battle: &Battle, side: Side, chosen: &mut Chosen, mut due: u8, world: &mut World) -> u8 {
+    const { assert!(Piece::COUNT <= u64::BITS as usize) };
+    // a hit that is left over does nothing to what is fortified
+    let building = hooks::sturdiness(state, battle.owner(side));
+    while due > 0 {
+        let mut now = *battle;
+        now.chosen[side.index()] = *chosen;
+        let kind = |target| state.piece_at(target, battle.clearing);
+        let left = || pieces_left(state, &now, side).map(|(target, _)| target);
+        let token = left().find(|&target| kind(target).is_some_and(|piece| !piece.is_building()));
+        let kinds = left().filter_map(kind).fold(0, |kinds, piece| kinds | 1 << piece.index());
+        let price = if token.is_some() { 1 } else { building };
+        let Some(target) = token.filter(|_| price <= due).or_else(|| {
+            let drawn = draw_kind(kinds, world)?;
+            left().find(|&target| kind(target) == Some(drawn))
+        }) else {
+            return due;
+        };
+        if price > due {
+            return 0;
+        }
+        choose_piece(state, chosen, battle.clearing, target, 1);
+        due -= price;
+    }
+    due
+}
+
+/// Whether a Vagabot has others fight, and says what both sides lose (R7.7.4).
+fn chosen_by_vagabot(state: &State, battle: &Battle) -> bool {
+    battle.instigator.is_some_and(|instigator| hooks::is_clockwork(state, instigator))
+}
+
+/// R7.7.4: without warriors a side loses buildings, then tokens. Returns the hits that are left.
+fn lose_to_vagrant(state: &State, battle: &Battle, side: Side, chosen: &mut Chosen, mut due: u8) -> u8 {
+    let sturdiness = hooks::sturdiness(state, battle.owner(side));
+    let is_building = |target: Target| state.piece_at(target, battle.clearing).is_some_and(|piece| piece.is_building());
+    for (wanted, price) in [(true, sturdiness), (false, 1)] {
+        for (target, left) in pieces_left(state, battle, side).filter(|&(target, _)| is_building(target) == wanted) {
+            let taken = left.min(due / price);
+            if taken > 0 {
+                choose_piece(state, chosen, battle.clearing, target, taken);
+            }
+            due -= taken * price;
+        }
+    }
+    0
 }
 
 /// 4.3.4: all chosen pieces of both sides leave at once.
@@ -257,6 +315,7 @@ pub(super) fn deal(state: &mut State, battle: Battle, world: &mut World) {
     }
     update(state, |battle| battle.chosen = [Chosen::default(); 2]);
     removal::remove(state, &losses, Cause::Battle, world);
+    hooks::heal(state, &battle, world);
 }
 
 pub(super) fn update(state: &mut State, change: impl FnOnce(&mut Battle)) {

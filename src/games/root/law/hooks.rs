@@ -1,12 +1,15 @@
 //! All the ways in which factions, and cards that change how things count, bend the general rules, on one page; what hirelings
 //! bend is in `law/hooks/hirelings.rs`.
 
+use crate::games::root::clockwork::queries as boards;
+use crate::games::root::clockwork::words::Trait;
+use crate::games::root::factions::duchy::words::Minister;
 use crate::games::root::factions::eyrie::words::Leader;
 pub(in crate::games::root) use crate::games::root::factions::hundreds::queries::{fall, go_first as lead, warlord_in};
 use crate::games::root::factions::hundreds::state::Hundreds;
 use crate::games::root::factions::hundreds::words::Mood;
 pub(in crate::games::root) use crate::games::root::factions::keepers::queries::set_adrift;
-pub(in crate::games::root) use crate::games::root::factions::lizards::queries::avenge;
+pub(in crate::games::root) use crate::games::root::factions::lizards::queries::{avenge, take_revenge};
 pub(in crate::games::root) use crate::games::root::factions::vagabond::queries::{
     arbiter_of as enlistable, battle_allies,
 };
@@ -15,29 +18,64 @@ use crate::games::root::factions::{corvids, duchy, hundreds, keepers, lizards, r
 use crate::games::root::law::among::{Among, here};
 use crate::games::root::law::why::held_by_band;
 use crate::games::root::prelude::*;
-use crate::games::root::state::battle::Battle;
+use crate::games::root::state::battle::{Battle, Side};
 use crate::games::root::state::counts::Counts;
 use crate::games::root::state::faction::{CraftsWith, FactionState};
 use crate::games::root::state::losses::{Loss, Trigger};
 use crate::games::root::state::suited::SuitMatching;
 use crate::games::root::words::card::Deck;
 use crate::games::root::words::faction::Character;
-use crate::games::root::words::item::Item;
+use crate::games::root::words::item::{Item, Tile};
+use crate::games::root::words::owner::OwnerSet;
 use crate::games::root::words::place::{Forest, Way, WaySet};
 use crate::kernel::Viewer;
 use arrayvec::ArrayVec;
 pub(in crate::games::root) use hirelings::{artisans, battling, payment, removing, scouts};
 pub use hirelings::{
-    bandits, bars, closed, detained, detaining, is_dear, keeps_one, listens, looks_at_the_pile, may_lead, may_remove,
-    physicians, price, sealed, shores,
+    bandits, bars, closed, detained, detaining, is_dear, keeps_one, listens, may_lead, may_remove, physicians, price,
+    sealed, shores,
 };
 
 mod hirelings;
 
+/// Whether somebody asks what lies on top of the discard pile: who controls the Lizard Envoys, or a Vagabot that is the Tinker
+/// (R7.7.2).
+pub fn looks_at_the_pile(state: &State) -> bool {
+    let tinker = || state.seat_of_character(Character::Tinker).is_some_and(|seat| is_clockwork(state, seat));
+    hirelings::looks_at_the_pile(state) || tinker()
+}
+
 /// Whether the owner rules where it ties for the most (7.2.2): the Eyrie, and who controls the Nobles.
 #[inline]
 pub fn rules_ties(state: &State, owner: Owner) -> bool {
-    state.eyrie(owner).is_some() || hirelings::rules_ties(state, owner)
+    // 7.2.2, R5.2.1
+    state.eyrie(owner).is_some() || plays_clockwork(state, owner, Faction::Eyrie) || hirelings::rules_ties(state, owner)
+}
+
+/// Whether the owner is a clockwork player, which has no hand and decides nothing (R2.8).
+pub fn is_clockwork(state: &State, owner: impl Into<Owner>) -> bool {
+    state.clockwork(owner).is_some()
+}
+
+/// Whether the owner is the clockwork player of the faction.
+#[inline]
+pub fn plays_clockwork(state: &State, owner: impl Into<Owner>, faction: Faction) -> bool {
+    let owner = owner.into();
+    is_clockwork(state, owner) && owner.seat().is_some_and(|seat| state.plays(seat, faction))
+}
+
+/// Whether the owner is a clockwork player with the trait card.
+pub fn has_trait(state: &State, owner: impl Into<Owner>, card: Trait) -> bool {
+    state.clockwork(owner).is_some_and(|clockwork| clockwork.has(card))
+}
+
+/// The enemies that a clockwork player counts and aims at: humans alone, and hirelings, if the humans win together (R3.5).
+pub fn foes(state: &State, me: Seat) -> OwnerSet {
+    let enemies = state.enemies(me);
+    if !state.cooperative {
+        return enemies;
+    }
+    enemies.iter().filter(|&enemy| !is_clockwork(state, enemy)).collect()
 }
 
 /// The strength of a token for rule with Soup Kitchens.
@@ -73,7 +111,10 @@ pub fn shortcuts(state: &State, owner: Owner) -> ClearingSet {
 /// The ways that lead the owner's pieces from one clearing to the other, the ferry aside.
 pub fn ways(state: &State, owner: Owner, from: Clearing, to: Clearing) -> WaySet {
     let leads = |way: Way| match way {
-        Way::Path => state.adjacent(from).contains(to),
+        // R12.2.1
+        Way::Path => {
+            state.adjacent(from).contains(to) || state.board.closed(from).contains(to) && is_clockwork(state, owner)
+        }
         Way::River => rivers(state, owner) != Rivers::NoPaths && state.board.river_adjacent(from).contains(to),
         Way::Tunnel => from != to && ClearingSet::of(from).with(to).is_subset(shortcuts(state, owner)),
         Way::Ferry => false,
@@ -105,6 +146,8 @@ pub fn asks_how_many(state: &State, owner: impl Into<Owner>, from: Clearing, to:
 pub fn moves_without_rule(state: &State, owner: impl Into<Owner>) -> bool {
     let owner = owner.into();
     state.corvids(owner).is_some()
+        // R11.2.1
+        || plays_clockwork(state, owner, Faction::Corvids)
         || state.deck_kind == Deck::ExilesPartisans && state.has_effect(owner, CardKind::CorvidPlanners)
         || hirelings::moves_without_rule(state, owner)
 }
@@ -140,8 +183,12 @@ fn places_at_keep(state: &State, owner: Owner) -> bool {
 
 /// The clearings with a snare face up against the owner, where it places nothing and out of which it moves nothing (13.7.2).
 fn held(state: &State, owner: impl Into<Owner>) -> ClearingSet {
+    let owner = owner.into();
     match state.seat_of(Faction::Corvids) {
-        Some(corvids) if state.are_enemies(owner, corvids) => state.clearings_with(Piece::Snare),
+        // R11.8.2: what a clockwork player would place or move takes the snare away instead
+        Some(corvids) if state.are_enemies(owner, corvids) && !is_clockwork(state, owner) => {
+            state.clearings_with(Piece::Snare)
+        }
         _ => ClearingSet::EMPTY,
     }
 }
@@ -177,7 +224,7 @@ pub enum Rivers {
 pub fn rivers(state: &State, owner: impl Into<Owner>) -> Rivers {
     let Some(seat) = owner.into().seat() else { return Rivers::NoPaths };
     let builders = || state.deck_kind == Deck::ExilesPartisans && state.has_effect(seat, CardKind::BoatBuilders);
-    if state.plays(seat, Faction::Riverfolk) {
+    if state.riverfolk(seat).is_some() {
         Rivers::PathsWithoutRule
     } else if state.used.riverboats && state.turn == seat || builders() {
         Rivers::Paths
@@ -205,11 +252,29 @@ pub fn spoils(state: &State, battle: &Battle) -> Option<Task> {
 
 /// The items on which the owner takes hits instead of on pieces (9.2.7).
 pub fn item_track(state: &State, owner: impl Into<Owner>) -> Option<&Vagabond> {
-    state.vagabond(owner)
+    state.pawn_kit(owner)
 }
 
 pub(in crate::games::root) fn item_track_mut(state: &mut State, seat: Seat) -> Option<&mut Vagabond> {
-    state.vagabond_mut(seat)
+    state.pawn_kit_mut(seat)
+}
+
+/// Whether the owner says which of their items take the hits (9.2.7): a Vagabot does not (R7.2.5).
+pub fn chooses_damage(state: &State, owner: impl Into<Owner>, hits: u8) -> bool {
+    let owner = owner.into();
+    state.vagabond(owner).is_some_and(|items| items.must_choose_damage(hits))
+}
+
+/// The item that takes the next hit where nobody chooses: of a Vagabot an exhausted one first (R7.2.5).
+pub fn next_to_damage(state: &State, owner: impl Into<Owner>) -> Option<Tile> {
+    let owner = owner.into();
+    let mut tiles = item_track(state, owner)?.undamaged_tiles();
+    let exhausted = |tile: &Tile| tile.condition.is_exhausted();
+    if !is_clockwork(state, owner) {
+        return tiles.next();
+    }
+    let mut others = item_track(state, owner)?.undamaged_tiles();
+    tiles.find(exhausted).or_else(|| others.next())
 }
 
 /// Returns the hirer of the Riverfolk's warriors, and the Riverfolk: the current player, in Daylight and Evening
@@ -218,13 +283,18 @@ pub fn hire(state: &State) -> Option<(Seat, Seat)> {
     if !state.used.mercenaries || !matches!(state.phase, Phase::Daylight | Phase::Evening) {
         return None;
     }
+    // a pawn buys them of clockwork Riverfolk for no use but that others do not have them
+    if pays_in_items(state, state.turn) {
+        return None;
+    }
     Some((state.turn, state.seat_of(Faction::Riverfolk)?))
 }
 
 /// Returns whose warriors fight as the owner's own against another (11.2.7.III).
 pub fn mercenaries(state: &State, owner: impl Into<Owner>, against: impl Into<Owner>) -> Option<Seat> {
     let (owner, against) = (owner.into(), against.into());
-    hire(state).filter(|&(by, of)| by == owner && of != against).map(|(_, of)| of)
+    let hired = hire(state).filter(|&(by, of)| by == owner && of != against).map(|(_, of)| of);
+    hired.or_else(|| boards::helps(state, owner, against))
 }
 
 /// Returns who has hired the warriors of an owner (11.2.7.III).
@@ -240,6 +310,9 @@ pub fn mercenaries_in(state: &State, owner: impl Into<Owner>, against: impl Into
 
 /// Returns what the current player may buy of another before all else of their Birdsong (11.2.6).
 pub fn shop(state: &State) -> Option<Task> {
+    if is_clockwork(state, state.turn) {
+        return None;
+    }
     let seller = state.seat_of(Faction::Riverfolk).filter(|&seat| seat != state.turn);
     seller.map(|_| Task::Riverfolk(riverfolk::state::Step::Services))
 }
@@ -252,7 +325,7 @@ pub fn pays_in_items(state: &State, seat: Seat) -> bool {
 
 /// Whether the seat joins another player where others activate dominance (9.2.8).
 pub fn joins_coalitions(state: &State, seat: Seat) -> bool {
-    state.has_pawn(seat)
+    state.vagabond(seat).is_some()
 }
 
 /// Whether a hand lies open for all to see (11.2.3).
@@ -272,20 +345,67 @@ pub fn sees_into(state: &State, viewer: Viewer, seat: Seat) -> bool {
 /// The rolled hits that an owner can deal in a clearing at most (4.3.2.I, 9.2.6), allied warriors aside.
 pub fn max_hits(state: &State, owner: impl Into<Owner>, clearing: Clearing) -> u8 {
     let owner = owner.into();
-    match state.vagabond(owner) {
-        Some(vagabond) => vagabond.undamaged(Item::Sword),
-        None => state.warriors(owner, clearing) + hirelings::pawn_hits(state, owner, clearing),
+    match (item_track(state, owner), state.vagabot(owner)) {
+        // R7.2.4
+        (_, Some(vagabot)) => 1 + vagabot.on_track().min(MORE_ROLLED_HITS),
+        (Some(vagabond), None) => vagabond.undamaged(Item::Sword),
+        (None, None) => state.warriors(owner, clearing) + hirelings::pawn_hits(state, owner, clearing),
     }
 }
 
-/// Whether a defender is defenseless (4.3.3.II, 9.2.4).
-pub fn is_defenseless(state: &State, owner: impl Into<Owner>, clearing: Clearing) -> bool {
-    max_hits(state, owner, clearing) == 0
+/// Items on the battle track of a Vagabot that raise its rolled hits; one more brings an extra hit (R7.2.4).
+const MORE_ROLLED_HITS: u8 = 2;
+
+/// By how much an Arbiter raises the rolled hits of a defender (D.5.2): a Vagabot by the items on its battle track (R7.7.6).
+pub fn lent_hits(state: &State, arbiter: Seat, clearing: Clearing) -> u8 {
+    state.vagabot(arbiter).map_or_else(|| max_hits(state, arbiter, clearing), |vagabot| vagabot.on_track())
 }
 
-/// Whether the defender takes the higher roll (8.2.2).
+/// Whether a clockwork defender enlists the Arbiter: one who deals few hits, fewer than it could, and is ahead (R7.7.6).
+pub fn enlists_by_itself(state: &State, battle: &Battle) -> bool {
+    let at = battle.clearing;
+    let Some((arbiter, defender)) = enlistable(state, battle).zip(battle.defender.seat()) else { return false };
+    let hits = max_hits(state, defender, at);
+    let attacker = battle.attacker;
+    let pieces = state.warriors(attacker, at) + state.placed(attacker, at) + u8::from(state.pawn(attacker) == Some(at));
+    is_clockwork(state, defender)
+        && hits < MOST_ROLLED_HITS
+        && hits < pieces
+        && state.player(defender).score > state.player(arbiter).score
+}
+
+/// The highest face of a die (4.3.2).
+const MOST_ROLLED_HITS: u8 = 3;
+
+/// Whether a defender is defenseless (4.3.3.II, 9.2.4): a Vagabot always is, having no warriors (reading of R7.2).
+pub fn is_defenseless(state: &State, owner: impl Into<Owner>, clearing: Clearing) -> bool {
+    let owner = owner.into();
+    max_hits(state, owner, clearing) == 0 && !has_trait(state, owner, Trait::Garrison) || state.vagabot(owner).is_some()
+}
+
+/// Whether the attacker deals a hit before the roll, by the trait Marksman.
+pub fn shoots_first(state: &State, attacker: Owner) -> bool {
+    has_trait(state, attacker, Trait::Marksman)
+}
+
+/// Rolled hits beyond those of its warriors that a defender can deal: one for each trade post by the trait Garrison.
+pub fn garrison_hits(state: &State, owner: impl Into<Owner>, clearing: Clearing) -> u8 {
+    let owner = owner.into();
+    if has_trait(state, owner, Trait::Garrison) { tokens(state, owner, clearing) } else { 0 }
+}
+
+/// Rolled hits that an attacker can deal whatever its warriors: all by the trait Ferocious.
+pub fn least_cap(state: &State, owner: impl Into<Owner>) -> u8 {
+    if has_trait(state, owner, Trait::Ferocious) { MOST_ROLLED } else { 0 }
+}
+
+/// The highest face of a die.
+const MOST_ROLLED: u8 = 3;
+
+/// Whether the defender takes the higher roll (8.2.2): a clockwork Alliance does with the trait Veterans.
 pub fn defends_with_the_higher_roll(state: &State, owner: impl Into<Owner>) -> bool {
-    state.alliance(owner).is_some()
+    let owner = owner.into();
+    state.alliance(owner).is_some() || has_trait(state, owner, Trait::Veterans)
 }
 
 /// Warriors of the owner that `by` can take out of the clearing by other effects than a battle.
@@ -326,7 +446,38 @@ pub fn ignores_first_hit(state: &State, owner: Owner, clearing: Clearing) -> boo
 pub fn attacker_extra_hits(state: &State, owner: impl Into<Owner>, clearing: Clearing) -> u8 {
     let owner = owner.into();
     u8::from(leads(state, owner, Leader::Commander) || hundreds::queries::feels(state, owner, Mood::Wrathful, clearing))
+        + u8::from(is_led_by_captain(state, owner, clearing))
+        + u8::from(state.vagabot(owner).is_some_and(|vagabot| vagabot.on_track() > MORE_ROLLED_HITS))
         + hirelings::sentry_hits(state, owner, clearing)
+}
+
+/// Whether a clockwork Duchy attacks by a tunnel with a crown on its Captain (R10.7.1).
+fn is_led_by_captain(state: &State, owner: Owner, clearing: Clearing) -> bool {
+    plays_clockwork(state, owner, Faction::Duchy)
+        && state.count(Piece::Tunnel, clearing) > 0
+        && boards::is_crowned(state, owner, Minister::Captain)
+}
+
+/// Returns the human who pays for buildings of a clockwork Duchy with the trait Investors that `by` removes.
+pub fn investor(state: &State, by: Owner) -> Option<Seat> {
+    let duchy = state.seat_of(Faction::Duchy).filter(|&duchy| has_trait(state, duchy, Trait::Investors))?;
+    state.answers_for(by).filter(|&payer| payer != duchy && !is_clockwork(state, payer))
+}
+
+/// Whether a removed piece can come back that otherwise would be lost for good: trade posts of clockwork Riverfolk (R9.2.2).
+pub fn comes_back(state: &State, owner: Owner) -> bool {
+    plays_clockwork(state, owner, Faction::Riverfolk)
+}
+
+/// What who removes trade posts of clockwork Riverfolk gets back of its payments.
+pub(in crate::games::root) fn refund(state: &mut State, loss: &Loss, world: &mut World) {
+    let posts: u8 = Piece::POSTS.iter().map(|post| loss.pieces[post.index()]).sum();
+    if posts > 0
+        && plays_clockwork(state, loss.owner, Faction::Riverfolk)
+        && let (Some(owner), Some(by)) = (loss.owner.seat(), loss.by.seat())
+    {
+        boards::refund(state, owner, by, posts, world);
+    }
 }
 
 /// Swords that an owner can exhaust after the roll for an extra hit each (D.8.2).
@@ -340,21 +491,102 @@ pub fn swift_swords(state: &State, owner: impl Into<Owner>) -> u8 {
 /// Extra hits that a faction deals as defender without being asked: with a plot face down (13.2.5), and with Raven Sentries.
 pub fn defender_extra_hits(state: &State, owner: impl Into<Owner>, clearing: Clearing) -> u8 {
     let owner = owner.into();
-    u8::from(state.corvids(owner).is_some() && state.count(Piece::Plot, clearing) > 0)
+    // R11.2.2
+    let lurks = state.corvids(owner).is_some() || plays_clockwork(state, owner, Faction::Corvids);
+    u8::from(lurks && state.count(Piece::Plot, clearing) > 0)
+        + u8::from(ambushes_by_itself(state, owner, clearing))
         + hirelings::sentry_hits(state, owner, clearing)
+}
+
+/// Whether a clockwork Alliance deals an extra hit as defender: with a warrior, by the trait Informants with sympathy, too
+/// (R6.2.2).
+fn ambushes_by_itself(state: &State, owner: Owner, clearing: Clearing) -> bool {
+    plays_clockwork(state, owner, Faction::Alliance)
+        && (state.warriors(owner, clearing) > 0
+            || has_trait(state, owner, Trait::Informants) && state.is_sympathetic(clearing))
+}
+
+/// Removed pieces that bring no point: sympathy with the trait Popularity.
+pub fn worthless(state: &State, loss: &Loss) -> u8 {
+    if has_trait(state, loss.owner, Trait::Popularity) { loss.pieces[Piece::Sympathy.index()] } else { 0 }
+}
+
+/// Who pays for what the owner of the trait War Tax removes, a point for each building and token.
+pub(in crate::games::root) fn taxed(state: &State, loss: &Loss) -> Option<Seat> {
+    loss.owner.seat().filter(|_| has_trait(state, loss.by, Trait::WarTax))
+}
+
+/// Notes tokens that the Logical Lizards remove in battle, for the trait Spiteful.
+pub(in crate::games::root) fn note_tokens(state: &mut State, loss: &Loss) {
+    let tokens = || Piece::ALL.iter().any(|piece| !piece.is_building() && loss.pieces[piece.index()] > 0);
+    if has_trait(state, loss.by, Trait::Spiteful)
+        && tokens()
+        && let Some(seat) = loss.by.seat()
+        && let Some(cult) = state.clockwork_mut(seat).and_then(|clockwork| clockwork.cult_mut())
+    {
+        cult.spilled = true;
+    }
+}
+
+/// Whether of warriors of the owner that are removed at once one joins the acolytes (R8.2.2).
+pub fn takes_revenge(state: &State, owner: Owner) -> bool {
+    plays_clockwork(state, owner, Faction::Lizards)
+}
+
+/// Whether a plot of a clockwork player is among what is lost that has the trait Backup Plans.
+pub fn backs_up(state: &State, loss: &Loss) -> bool {
+    has_trait(state, loss.owner, Trait::BackupPlans) && Piece::PLOTS.iter().any(|plot| loss.pieces[plot.index()] > 0)
+}
+
+/// The trait Backup Plans: where a plot was removed a warrior comes.
+pub(in crate::games::root) fn back_up(state: &mut State, seat: Seat, clearing: Clearing, world: &mut World) {
+    if has_trait(state, seat, Trait::BackupPlans) && may_place(state, seat, clearing) {
+        state.recruit(seat, clearing, 1, world);
+    }
+}
+
+/// Pieces that a bomb takes of a clockwork player (R11.8.1).
+pub const BOMBED: u8 = 2;
+
+/// Warriors that the trait Hospitals heals after a battle, and those that fall for it.
+const HEALED: u8 = 2;
+
+/// The trait Hospitals: as defender it loses warriors, and some come to the keep.
+pub(in crate::games::root) fn heal(state: &mut State, battle: &Battle, world: &mut World) {
+    if !has_trait(state, battle.defender, Trait::Hospitals) || battle.chosen[Side::Defender.index()].warriors < HEALED {
+        return;
+    }
+    if let Some(keep) = state.clearings_with(Piece::Keep).first() {
+        state.recruit(battle.defender, keep, HEALED, world);
+    }
+}
+
+/// Hits that a building takes in battle before it is removed: two by the trait Fortified.
+pub fn sturdiness(state: &State, owner: Owner) -> u8 {
+    if has_trait(state, owner, Trait::Fortified) { 2 } else { 1 }
 }
 
 /// Points that each removed relic brings besides the general ones (15.2.5).
 pub const PRIZE_POINTS: u8 = 1;
+
+/// Points for warriors that fall to the owner in battle: to a Vagabot that attacks (R7.5.4). None if it has other rules.
+pub fn hunted(state: &State, loss: &Loss) -> Option<u8> {
+    state.vagabot(loss.by)?;
+    let attacks = state.battle.as_ref().is_some_and(|battle| battle.attacker == loss.by);
+    Some(if attacks { loss.warriors } else { 0 })
+}
 
 /// Points beyond the general ones for a battle in which the owner removed buildings or tokens (7.8.4).
 pub fn battle_bonus(state: &State, owner: Owner) -> u8 {
     u8::from(leads(state, owner, Leader::Despot))
 }
 
-/// Points for crafting an item with this value printed (7.2.3, 7.8.1); Master Engravers add one.
+/// Points for crafting an item with this value printed (7.2.3, 7.8.1, R1.1.2); Master Engravers add one.
 pub fn item_points(state: &State, seat: Seat, printed: u8) -> u8 {
-    let points = if state.plays(seat, Faction::Eyrie) && !leads(state, seat, Leader::Builder) { 1 } else { printed };
+    // R1.1.2
+    let flat =
+        state.clockwork(seat).is_some() || state.plays(seat, Faction::Eyrie) && !leads(state, seat, Leader::Builder);
+    let points = if flat { 1 } else { printed };
     points + u8::from(state.has_effect(seat, CardKind::MasterEngravers))
 }
 
@@ -385,7 +617,7 @@ pub fn exports(state: &State, seat: Seat) -> bool {
 pub fn evening_draw(state: &State, seat: Seat) -> u8 {
     let uncovered = |icons: &[u8], piece: Piece| icons.iter().filter(|&&needed| state.on_map(piece) >= needed).count();
     1 + match &state.player(seat).kit {
-        FactionState::Undrafted | FactionState::Riverfolk(_) => return 0,
+        FactionState::Undrafted | FactionState::Riverfolk(_) | FactionState::Clockwork(_) => return 0,
         FactionState::Marquise => uncovered(&[3, 5], Piece::Recruiter) as u8,
         FactionState::Eyrie(_) => uncovered(&[3, 6], Piece::Roost) as u8,
         FactionState::Alliance(_) => {
@@ -411,7 +643,9 @@ pub fn avenges(state: &State, owner: Owner) -> bool {
 
 /// The Lost Souls, where everybody's cards go that are spent or discarded while the Cult plays (10.2.6).
 pub fn lost_souls(state: &State) -> Option<CardSet> {
-    state.seat_of(Faction::Lizards).and_then(|seat| state.lizards(seat)).map(|lizards| lizards.souls)
+    let seat = state.seat_of(Faction::Lizards)?;
+    let machine = || state.clockwork(seat)?.cult().map(|cult| cult.souls.cards);
+    state.lizards(seat).map(|lizards| lizards.souls).or_else(machine)
 }
 
 /// A pile that a triggered effect takes a card out of, or puts one into.
@@ -448,6 +682,10 @@ pub fn cards_of(state: &State, trigger: Trigger) -> Cards {
         Trigger::BaseLost { .. } | Trigger::ShedSupporters => {
             Cards { from: Some(Pile::Supporters), discards: true, ..Cards::default() }
         }
+        Trigger::Errors { by, .. } => {
+            let from = investor(state, by).map(Pile::Hand);
+            Cards { from, discards: from.is_some(), ..Cards::default() }
+        }
         // 10.2.5
         Trigger::GardensLost { .. } => Cards { from, ..Cards::default() },
         Trigger::FerryDraw { seat } => Cards { into: Some(Pile::Hand(seat)), draws: true, ..Cards::default() },
@@ -469,7 +707,7 @@ pub fn loser(state: &State, trigger: Trigger) -> Option<Seat> {
         Trigger::PostsLost { .. } | Trigger::LoseFunds { .. } => Faction::Riverfolk,
         // a move by ferry loses nothing, and there is none in a battle
         Trigger::FerryDraw { .. } => return None,
-        Trigger::Failure => Faction::Duchy,
+        Trigger::Failure | Trigger::Errors { .. } => Faction::Duchy,
         Trigger::Raid { .. } => Faction::Corvids,
         Trigger::Prize { .. } => Faction::Keepers,
     };
@@ -500,7 +738,7 @@ pub fn company(to: Clearing) -> Task {
 
 /// Returns what an owner whose pieces no effect removes suffers instead, with all it removes in a clearing (9.2.2.I).
 pub fn damage_instead_of_removal(state: &State, owner: Owner) -> Option<Trigger> {
-    let seat = owner.seat().filter(|&seat| state.vagabond(seat).is_some())?;
+    let seat = owner.seat().filter(|&seat| state.has_pawn(seat))?;
     Some(Trigger::Damage { seat, left: vagabond::state::DAMAGE_INSTEAD_OF_REMOVAL })
 }
 
@@ -511,7 +749,11 @@ pub(in crate::games::root) fn plot_leaves(state: &mut State, clearing: Clearing,
 }
 
 /// Returns what losses of one event trigger together: the price of failure, once, however many buildings (12.2.3).
-pub fn failure(losses: &[Loss]) -> Option<Trigger> {
+pub fn failure(state: &State, losses: &[Loss]) -> Option<Trigger> {
+    // R10.2.1
+    if state.seat_of(Faction::Duchy).is_some_and(|duchy| is_clockwork(state, duchy)) {
+        return boards::errors(losses).map(|(clearings, by)| Trigger::Errors { clearings, by });
+    }
     let failed = |loss: &Loss| duchy::state::BUILDINGS.iter().any(|building| loss.pieces[building.index()] > 0);
     losses.iter().any(failed).then_some(Trigger::Failure)
 }
@@ -547,7 +789,7 @@ pub fn triggers(state: &State, loss: &Loss, buried: bool) -> ArrayVec<Trigger, {
     }
     // 11.2.5.I
     let count = sum(&Piece::POSTS);
-    if count > 0 {
+    if count > 0 && !comes_back(state, loss.owner) {
         triggers.push(Trigger::PostsLost { count });
     }
     triggers
@@ -562,7 +804,10 @@ fn has_hospital(state: &State) -> bool {
 /// Returns who pays for Outrage when warriors of the owner move into sympathy or remove it (8.2.6): nobody for the
 /// Alliance's own, nor for a hireling that nobody controls (E.3.7).
 pub fn pays_outrage(state: &State, owner: Owner) -> Option<Seat> {
-    state.answers_for(owner).filter(|&payer| state.alliance(payer).is_none())
+    let alliance = state.seat_of(Faction::Alliance)?;
+    // R6.2.3
+    let spared = |payer: Seat| is_clockwork(state, alliance) && is_clockwork(state, payer);
+    state.answers_for(owner).filter(|&payer| payer != alliance && !spared(payer))
 }
 
 fn leads(state: &State, owner: impl Into<Owner>, leader: Leader) -> bool {

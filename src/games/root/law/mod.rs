@@ -4,6 +4,7 @@
 
 pub(in crate::games::root) mod among;
 pub mod battle;
+pub(in crate::games::root) mod clockwork;
 pub(in crate::games::root) mod conditions;
 pub mod craft;
 pub mod hand;
@@ -17,10 +18,12 @@ pub mod movement;
 pub mod moves;
 pub mod order;
 pub mod pawn;
+pub mod priority;
 pub mod refusal;
 pub mod removal;
 pub mod rule;
 pub(in crate::games::root) mod score;
+pub(in crate::games::root) mod services;
 pub mod terrain;
 pub mod tolls;
 pub mod tunnels;

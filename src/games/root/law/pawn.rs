@@ -123,6 +123,17 @@ pub(in crate::games::root) fn take_move(state: &mut State, action: Action, base:
     for _ in 0..boots(state, seat, to, base) {
         state.exhaust_item(seat, Item::Boot, world);
     }
+    travel(state, seat, to, followers, world);
+}
+
+/// Moves the pawn there, as far as that costs nothing or has been paid for.
+pub(in crate::games::root) fn travel(
+    state: &mut State,
+    seat: Seat,
+    to: Clearing,
+    followers: Option<(Seat, u8)>,
+    world: &mut World,
+) {
     let from = state.pawn(seat);
     let ways = from.map(|from| terrain::ways(state, seat, from, to));
     let walk = from.zip(ways).and_then(|(from, ways)| Walk::by(ways, from, to));

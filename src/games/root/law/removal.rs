@@ -10,6 +10,7 @@ use crate::games::root::words::item::Tile;
 use crate::games::root::words::owner::MAX_OWNERS;
 use crate::games::root::words::piece::Target;
 use crate::games::root::words::place::MAX_CLEARINGS;
+use crate::games::root::words::roll::ROLL_BUILDING;
 use arrayvec::ArrayVec;
 
 /// Points for removing the building in the slot of the Elder Treetop, besides all others.
@@ -31,6 +32,7 @@ fn remove_all(state: &mut State, losses: &[Loss], cause: Cause, world: &mut Worl
     // the warriors that can be healed, by loss
     let mut fallen = ArrayVec::<(Seat, Clearing, u8, bool), { MAX_CLEARINGS * MAX_OWNERS }>::new();
     let mut keeps_one = true;
+    let mut revenge = None;
     for (at, loss) in losses.iter().enumerate() {
         let gone = take_off(state, loss, cause, keeps_one, world);
         keeps_one &= !gone.kept;
@@ -41,9 +43,23 @@ fn remove_all(state: &mut State, losses: &[Loss], cause: Cause, world: &mut Worl
         {
             fallen.push((seat, loss.clearing, gone.home, gone.buried));
         }
+        // R8.2.2
+        if gone.home > 0 && hooks::takes_revenge(state, loss.owner) {
+            revenge = Some((loss.owner, gone.buried));
+        }
         // 13.7.4: whichever side is up, unless it was exposed
         if gone.raid && cause != Cause::Exposure {
             raids.insert(loss.clearing);
+        }
+    }
+    if let Some((owner, buried)) = revenge {
+        hooks::take_revenge(state, owner, buried, world);
+    }
+    for loss in losses {
+        if hooks::backs_up(state, loss)
+            && let Some(seat) = loss.owner.seat()
+        {
+            hooks::back_up(state, seat, loss.clearing, world);
         }
     }
     for (at, loss) in losses.iter().enumerate() {
@@ -58,7 +74,7 @@ fn remove_all(state: &mut State, losses: &[Loss], cause: Cause, world: &mut Worl
     for (seat, clearing, count, buried) in fallen {
         trigger(state, Trigger::Physicians { seat, clearing, count, buried });
     }
-    if let Some(failure) = hooks::failure(losses) {
+    if let Some(failure) = hooks::failure(state, losses) {
         trigger(state, failure);
     }
     for clearing in raids.iter() {
@@ -85,18 +101,70 @@ pub(in crate::games::root) fn remove_enemies(
                 trigger(state, damage);
                 continue;
             }
-            let mut loss = Loss::none(owner, by, clearing);
-            loss.warriors = match cause {
-                Cause::Battle => state.warriors(owner, clearing),
-                _ => hooks::removable_warriors(state, owner, by, clearing),
-            };
-            for &piece in state.pieces_of(owner) {
-                loss.pieces[piece.index()] = state.count(piece, clearing);
+            let mut loss = all_of(state, owner, by, clearing);
+            if cause == Cause::Battle {
+                loss.warriors = state.warriors(owner, clearing);
             }
             losses.push(loss);
         }
     }
     remove(state, &losses, cause, world);
+}
+
+/// All pieces of the owner in the clearing that effects other than battles can remove.
+fn all_of(state: &State, owner: Owner, by: Owner, clearing: Clearing) -> Loss {
+    let mut loss = Loss::none(owner, by, clearing);
+    loss.warriors = hooks::removable_warriors(state, owner, by, clearing);
+    for &piece in state.pieces_of(owner) {
+        loss.pieces[piece.index()] = state.count(piece, clearing);
+    }
+    loss
+}
+
+/// A bomb of the Corvids removes every enemy piece in the clearing (13.7.1), but of each clockwork player only two (R11.8.1).
+pub(in crate::games::root) fn explode(state: &mut State, by: Seat, clearing: Clearing, world: &mut World) {
+    let mut losses = ArrayVec::<Loss, MAX_OWNERS>::new();
+    for owner in state.enemies_in(by, clearing).iter() {
+        if !hooks::may_remove(state, owner, by, clearing) {
+            continue;
+        }
+        if let Some(damage) = hooks::damage_instead_of_removal(state, owner) {
+            trigger(state, damage);
+            continue;
+        }
+        let all = all_of(state, owner, by.into(), clearing);
+        losses.push(if hooks::is_clockwork(state, owner) { some_of(state, all, hooks::BOMBED, world) } else { all });
+    }
+    remove(state, &losses, Cause::Other, world);
+}
+
+/// Of all these pieces so many: warriors first, then tokens, then buildings, whose kind is drawn (R1.2.1).
+fn some_of(state: &State, all: Loss, most: u8, world: &mut World) -> Loss {
+    let mut some = Loss { warriors: all.warriors.min(most), ..Loss::none(all.owner, all.by, all.clearing) };
+    let mut left = most - some.warriors;
+    for &token in state.tokens_of(all.owner) {
+        let taken = all.pieces[token.index()].min(left);
+        some.pieces[token.index()] = taken;
+        left -= taken;
+    }
+    while left > 0 {
+        let stands = |piece: &&Piece| piece.is_building() && all.pieces[piece.index()] > some.pieces[piece.index()];
+        let kinds = state.pieces_of(all.owner).iter().filter(stands).fold(0, |kinds, piece| kinds | 1 << piece.index());
+        let Some(building) = draw_kind(kinds, world) else { break };
+        some.pieces[building.index()] += 1;
+        left -= 1;
+    }
+    some
+}
+
+/// Draws one of several kinds of buildings.
+pub(super) fn draw_kind(kinds: u64, world: &mut World) -> Option<Piece> {
+    let drawn = match kinds.count_ones() {
+        0 => return None,
+        1 => kinds.trailing_zeros() as u8,
+        _ => world.draw(ROLL_BUILDING, kinds),
+    };
+    Some(Piece::new(drawn))
 }
 
 /// Facts about removed pieces besides their kinds and numbers.
@@ -154,7 +222,7 @@ fn take_off(state: &mut State, loss: &Loss, cause: Cause, keeps_one: bool, world
         state.pieces[piece.index()][at] -= count;
         if piece.relic().is_some() {
             hooks::set_adrift(state, piece, count);
-        } else if !piece.is_lost_for_good() {
+        } else if !piece.is_lost_for_good() || hooks::comes_back(state, loss.owner) {
             // 6.2.2, 11.2.5.I: the keep and trade posts never come back
             state.stock[piece.in_stock().index()] += count;
         }
@@ -188,6 +256,21 @@ pub(in crate::games::root) fn make_way(state: &mut State, seat: Seat, clearing: 
     }
 }
 
+/// Warriors of a clockwork player go back to its supply by its own step; nobody scores (R6.6.1).
+pub(in crate::games::root) fn withdraw(state: &mut State, seat: Seat, clearing: Clearing, count: u8) {
+    state.warriors[seat.index()][clearing.index()] -= count;
+    state.note_removal(seat.into(), clearing, count);
+    state.player_mut(seat).supply += count;
+}
+
+/// A building or token goes back to its supply, and nobody scores for it: a snare instead of holding a clockwork player up
+/// (R11.8.2), sympathy in a crackdown (R6.2.4).
+pub(in crate::games::root) fn take_back(state: &mut State, owner: Seat, piece: Piece, at: Clearing, world: &mut World) {
+    state.pieces[piece.index()][at.index()] -= 1;
+    state.stock[piece.in_stock().index()] += 1;
+    world.emit(|| removed(&Loss::none(owner, owner, at), Target::Piece(piece), 1));
+}
+
 /// Warriors that leave the clearing are removed on a path: in no clearing, so that nothing that matches one saves them (E.2.2).
 pub(in crate::games::root) fn lose_on_path(
     state: &mut State,
@@ -202,6 +285,9 @@ pub(in crate::games::root) fn lose_on_path(
     let kept = count > 0 && hooks::keeps_one(state, owner);
     let buried = hooks::buries(state);
     send_home(state, owner, count - u8::from(kept), kept, buried, world);
+    if count > 0 && hooks::takes_revenge(state, owner) {
+        hooks::take_revenge(state, owner, buried, world);
+    }
 }
 
 /// A removed warrior of a hireling goes onto its card.
@@ -229,7 +315,14 @@ fn score_removal(state: &mut State, loss: &Loss, landmark: u8, cause: Cause, wor
     }
     // 3.2.1, 15.2.5, F.1
     let relics = loss.relics();
-    state.score(scorer, placed - relics, Source::Removed, world);
+    state.score(scorer, placed - relics - hooks::worthless(state, loss), Source::Removed, world);
+    if let Some(owner) = hooks::taxed(state, loss) {
+        state.lose_points(owner, placed, Source::Traits, world);
+    }
+    if cause == Cause::Battle {
+        hooks::note_tokens(state, loss);
+    }
+    hooks::refund(state, loss, world);
     state.score(scorer, relics * (1 + hooks::PRIZE_POINTS), Source::Prizes, world);
     state.score(scorer, landmark, Source::Treetop, world);
     if cause == Cause::Battle && placed > 0 {
@@ -279,6 +372,7 @@ pub(in crate::games::root) fn wear(state: &mut State, owner: Owner, hits: u8, wo
 pub(in crate::games::root) fn damage(state: &mut State, seat: Seat, tile: Tile, world: &mut World) {
     if let Some(items) = hooks::item_track_mut(state, seat) {
         items.turn(tile, tile.condition.damaged());
+        state.player_mut(seat).kit.settle_items();
         world.emit(|| Event::of_tile(EventKind::Damaged, seat, tile));
     }
 }
@@ -289,6 +383,10 @@ pub(in crate::games::root) fn after_removing(state: &mut State, loss: &Loss, cau
     // 11.2.7.III.b: for mercenaries who hired them turns Hostile; hirelings are no faction's (E.3.5)
     let owner = hooks::hirer(state, loss.owner).or(loss.owner.seat());
     let (Some(by), Some(owner)) = (loss.by.seat(), owner) else { return };
+    // R7.5.4
+    if let Some(points) = hooks::hunted(state, loss) {
+        return state.score(by, if cause == Cause::Battle { points } else { 0 }, Source::Infamy, world);
+    }
     if !state.has_pawn(by) || state.has_pawn(owner) {
         return;
     }

@@ -105,19 +105,25 @@ impl Ruling for State {
 #[derive(Clone, Copy)]
 pub(super) struct Links {
     pub rivers: Rivers,
+    closed_too: bool,
     shortcuts: ClearingSet,
 }
 
 impl Links {
     #[inline]
     pub fn of(state: &State, owner: Owner) -> Self {
-        Self { rivers: hooks::rivers(state, owner), shortcuts: hooks::shortcuts(state, owner) }
+        // R12.2.1
+        let closed_too = state.board.has_closed_paths() && hooks::is_clockwork(state, owner);
+        Self { rivers: hooks::rivers(state, owner), closed_too, shortcuts: hooks::shortcuts(state, owner) }
     }
 
     /// `neighbors` of the owner.
     #[inline]
     pub fn near(self, state: &State, clearing: Clearing) -> ClearingSet {
         let mut near = state.adjacent(clearing);
+        if self.closed_too {
+            near |= state.board.closed(clearing);
+        }
         if self.shortcuts.contains(clearing) {
             near |= self.shortcuts.without(clearing);
         }

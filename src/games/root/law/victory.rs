@@ -71,6 +71,9 @@ impl Victory for State {
         if !may_win(&self.best) || self.over.is_some() || self.phase == Phase::Setup {
             return;
         }
+        if self.cooperative {
+            return check_cooperation(self, world);
+        }
         let has_won = |player: &Player| player.score >= WINNING_SCORE && player.scores();
         let winner = self.seats_from_turn().find(|&seat| has_won(self.player(seat)));
         if let Some(seat) = winner {
@@ -131,7 +134,10 @@ impl Victory for State {
         if self.seats < 4 || taken(self.turn) {
             return SeatSet::EMPTY;
         }
-        let free = self.seats().filter(|&seat| seat != self.turn && self.player(seat).scores() && !taken(seat));
+        // R2.8: nobody joins a clockwork player
+        let is_human = |seat: Seat| self.clockwork(seat).is_none();
+        let joinable = |&seat: &Seat| seat != self.turn && is_human(seat) && self.player(seat).scores() && !taken(seat);
+        let free = self.seats().filter(joinable);
         let fewest = free.clone().map(|seat| self.player(seat).score).min();
         free.filter(|&seat| Some(self.player(seat).score) == fewest).collect()
     }
@@ -160,6 +166,25 @@ impl Victory for State {
     }
 }
 
+/// Whether the dominance cards are in the game: not with two players (5.1.3), nor with two humans or fewer (R3.4), nor where
+/// the humans win together (R3.5).
+pub(in crate::games::root) fn has_dominance(state: &State) -> bool {
+    let humans = state.seats().filter(|&seat| !hooks::is_clockwork(state, seat)).count();
+    humans > 2 && !state.cooperative
+}
+
+/// R3.5.1: the humans win together once each of them has thirty points, if no clockwork player had before.
+fn check_cooperation(state: &mut State, world: &mut World) {
+    let has_won = |seat: &Seat| state.player(*seat).score >= WINNING_SCORE;
+    let machines: SeatSet = state.seats().filter(|&seat| hooks::is_clockwork(state, seat)).collect();
+    let humans: SeatSet = state.seats().filter(|&seat| !machines.contains(seat)).collect();
+    if machines.iter().any(|seat| has_won(&seat)) {
+        state.win_together(machines, "root-won-machines", "R3.5.1", world);
+    } else if !humans.is_empty() && humans.iter().all(|seat| has_won(&seat)) {
+        state.win_together(humans, "root-won-together", "R3.5.1", world);
+    }
+}
+
 /// Whether one of these cards is known to lie in the deck or in a closed hand, so that not all lie open. Nearly always one
 /// does, which spares the walk through all places.
 fn lie_closed(state: &State, cards: CardSet) -> bool {
@@ -182,7 +207,7 @@ fn may_win(best: &[u8; MAX_SEATS]) -> bool {
 fn dominating<J: Judged>(state: &State, seat: Seat, judged: J) -> J {
     let player = state.player(seat);
     judged
-        .given(state.seats > 2, || because("root-no-dominance-with-two", "5.1.3"))
+        .given(has_dominance(state), || because("root-no-dominance-with-two", "5.1.3"))
         .given(player.scores(), || because("root-no-second-dominance", "3.3.2"))
         .given(player.score >= DOMINANCE_SCORE, || because("root-no-dominance-yet", "3.3.1"))
 }

@@ -46,7 +46,7 @@ fn check_cards(state: &State) -> Result<(), Broken> {
         }
         seen |= cards;
     }
-    let all = deck_of(state.deck_kind, state.seat_count());
+    let all = deck_of(state);
     if seen.bits() != all.bits() {
         return broken(Message::new("root-broken-cards-missing").words("cards", named(all - seen)));
     }
@@ -177,7 +177,9 @@ fn check_turn(state: &State) -> Result<(), Broken> {
     }
     let at_the_limit = |seat: Seat| {
         let player = state.player(seat);
-        state.over.is_none() && player.scores() && player.score >= WINNING_SCORE
+        // R3.5.1: humans who win together may have more until all of them have as much
+        let waits = state.cooperative && state.clockwork(seat).is_none();
+        state.over.is_none() && player.scores() && player.score >= WINNING_SCORE && !waits
     };
     if let Some(seat) = state.seats().find(|&seat| at_the_limit(seat)) {
         return broken(

@@ -1,5 +1,6 @@
 //! The advanced setup by setup cards: five cards each (A.7), the pool (A.8.1), homelands (A.8.2), three cards kept (A.10).
 
+use super::clockwork::Build;
 use super::registry;
 use crate::games::root::law::among::{Asked, Judged};
 use crate::games::root::law::hand::{Hands, not_held};
@@ -220,7 +221,7 @@ fn homelands_for(state: &State, seat: Seat) -> ClearingSet {
 /// A.8.1: one militant card, and one card for each player who drafts, of the other militants and the insurgents.
 fn deal_pool(state: &mut State, world: &mut World) {
     for seat in state.seats() {
-        if state.has_pawn(seat) && state.character(seat).is_none() {
+        if state.vagabond(seat).is_some() && state.character(seat).is_none() {
             let character = deal_character(state, world);
             state.name_character(seat, character);
         }
@@ -298,7 +299,7 @@ fn draft(state: &mut State, seat: Seat, faction: Faction, world: &mut World) {
     let player = state.party(seat);
     let character = faction.pawn().and_then(|pawn| state.draft.characters[pawn].take());
     state.draft.pool.remove(faction);
-    seat_player(state, seat, faction, character);
+    seat_player(state, seat, faction, character, None);
     world.emit(|| Event::new(EventKind::Drafted, seat).with(Detail::Party(player)));
     // 11.2.3: what was drawn before lies open now
     if hooks::plays_open(state, seat) {
@@ -391,15 +392,24 @@ fn no_card(state: &State, faction: Faction) -> Option<Illegal> {
 }
 
 /// Gives a seat what it has before its faction is set up; it keeps its hand.
-pub(super) fn seat_player(state: &mut State, seat: Seat, faction: Faction, character: Option<Character>) {
+pub(super) fn seat_player(
+    state: &mut State,
+    seat: Seat,
+    faction: Faction,
+    character: Option<Character>,
+    clockwork: Option<Build>,
+) {
     state.seat_of[faction.index()] = Some(seat);
     let module = registry::module(faction);
+    let kit = clockwork.map_or_else(|| module.kit(), |build| build.kit(faction));
     let player = state.player_mut(seat);
-    *player = Player { faction: Some(faction), supply: faction.warriors(), kit: module.kit(), ..*player };
+    *player = Player { faction: Some(faction), supply: faction.warriors(), kit, ..*player };
     for &piece in Piece::of(faction.into()) {
         state.stock[piece.index()] = piece.first_stock();
     }
-    module.sit_down(state, seat);
+    if let Some(module) = registry::module_of(state, seat) {
+        module.sit_down(state, seat);
+    }
     state.name_character(seat, character);
     ruins::fill(state);
 }

@@ -3,6 +3,7 @@
 use super::observe::Observation;
 use super::setup::{HIRELINGS, LANDMARKS, Setup};
 use super::{check, observe, position, refusal, setup};
+use crate::games::root::factions::corvids::words::Plot;
 use crate::games::root::law::battle::ROLL_DICE;
 use crate::games::root::law::hiring::CONTROL_FACES;
 use crate::games::root::prelude::*;
@@ -13,10 +14,11 @@ use crate::games::root::words::faction::Character;
 use crate::games::root::words::item::{Item, Quest, Relic};
 use crate::games::root::words::landmark::Landmark;
 use crate::games::root::words::party::Hireling;
-use crate::games::root::words::place::{Forest, MAX_FORESTS};
+use crate::games::root::words::place::{Forest, MAX_CLEARINGS, MAX_FORESTS};
 use crate::games::root::words::roll::{
-    ROLL_CARD, ROLL_CHARACTER, ROLL_CONTROL, ROLL_DEMOTED, ROLL_FACTION, ROLL_FIRST, ROLL_FOREST, ROLL_HIRELING,
-    ROLL_ITEM, ROLL_LANDMARK, ROLL_MARKER, ROLL_MOB, ROLL_QUEST, ROLL_RELIC, ROLL_UPRISING, ROLL_WORTH,
+    ROLL_BUILDING, ROLL_CARD, ROLL_CHARACTER, ROLL_CLEARING, ROLL_CONTROL, ROLL_DEMOTED, ROLL_FACTION, ROLL_FIRST,
+    ROLL_FOREST, ROLL_HIRELING, ROLL_ITEM, ROLL_LANDMARK, ROLL_MARKER, ROLL_MOB, ROLL_PLOT, ROLL_QUEST, ROLL_RELIC,
+    ROLL_UPRISING, ROLL_WORTH,
 };
 use crate::kernel::{
     Arg, Broken, Chance, Decision, Declared, Doc, Extra, Flow, Generator, Illegal, Library, MAX_SEATS, Message,
@@ -50,6 +52,10 @@ impl Rules for State {
 
     fn seat_name(&self, seat: Seat) -> &'static str {
         self.party(seat).id()
+    }
+
+    fn is_clockwork(&self, seat: Seat) -> bool {
+        self.clockwork(seat).is_some()
     }
 
     fn asked(&self) -> Option<Seat> {
@@ -105,17 +111,25 @@ impl Rules for State {
         (ROLL_HIRELING, "hireling"),
         (ROLL_DEMOTED, "demoted"),
         (ROLL_CONTROL, "control"),
+        (ROLL_CLEARING, "clearing"),
+        (ROLL_BUILDING, "building"),
+        (ROLL_PLOT, "plot"),
     ];
 
     fn face_name(&self, roll: Roll) -> Option<Cow<'_, str>> {
         let value = usize::from(roll.value);
         let id = match roll.kind {
             ROLL_DICE => return (value < 16).then(|| format!("{} {}", value / 4, value % 4).into()),
+            ROLL_CLEARING => {
+                return (value < MAX_CLEARINGS).then(|| Clearing::new(roll.value).number().to_string().into());
+            }
             ROLL_FOREST => return (value < MAX_FORESTS).then(|| Forest::new(roll.value).letter().to_string().into()),
             ROLL_CONTROL => return CONTROL_FACES.get(value).map(|(gold, all)| format!("{gold} {all}").into()),
             ROLL_CARD => (value < DECK_SIZE).then(|| self.deck_kind.card_at(roll.value).kind().id()),
             ROLL_QUEST => Quest::ALL.get(value).map(|quest| quest.id()),
             ROLL_MARKER => Suit::CLEARING.get(value / 8).map(|suit| suit.id()),
+            ROLL_PLOT => Plot::ALL.get(value / 2).map(|plot| plot.id()),
+            ROLL_BUILDING => Piece::ALL.get(value).map(|piece| piece.id()),
             ROLL_MOB | ROLL_UPRISING => Suit::CLEARING.get(value).map(|suit| suit.id()),
             ROLL_LANDMARK => Landmark::ALL.get(value).map(|landmark| landmark.id()),
             ROLL_ITEM => Item::ALL.get(value / 8).map(|item| item.id()),
@@ -215,10 +229,10 @@ pub(super) fn by_source(told: &mut dyn Iterator<Item = Event>) -> Tally {
     for event in told {
         let Some(seat) = event.who.seat().map(|seat| seat.index()) else { continue };
         match (event.what, event.details) {
-            (EventKind::Scored, [Some(Detail::Count(count)), _, Some(Detail::Source(source)), _]) => {
+            (EventKind::Scored, [Some(Detail::Count(count)), _, Some(Detail::Source(source)), ..]) => {
                 points[source.index()][seat] += count;
             }
-            (EventKind::Lost, [Some(Detail::Count(count)), _, Some(Detail::Source(source)), _]) => {
+            (EventKind::Lost, [Some(Detail::Count(count)), _, Some(Detail::Source(source)), ..]) => {
                 points[source.index()][seat] -= count;
             }
             // 3.3.1, 9.2.8: the marker leaves the track, whatever it had reached

@@ -1,6 +1,7 @@
 //! The whole: where all modules come together and a game is set up, asked, written and checked.
 
 mod check;
+pub mod clockwork;
 mod draft;
 pub mod game;
 mod hirelings;

@@ -17,6 +17,9 @@ pub(super) fn refusal(state: &State, action: Action, legal: &[Action]) -> Illega
     if let Some(law) = setup_law(action).filter(|_| state.phase != Phase::Setup) {
         return because("root-no-setup-over", law);
     }
+    if action == Action::Order {
+        return because("root-no-order", "R2.7");
+    }
     let law = question_law(state);
     draft::refuse(state, seat, action)
         .or_else(|| hirelings::refuse(state, seat, action))

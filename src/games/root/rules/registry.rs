@@ -1,7 +1,8 @@
 //! The one list of modules: every kind of task with what carries it out, every faction with its turn.
 
 use super::landmarks::FerryDraw;
-use super::{landmarks, offers};
+use super::{clockwork, landmarks, offers};
+use crate::games::root::clockwork::duchy as drillbit;
 use crate::games::root::factions::{
     alliance, corvids, duchy, eyrie, hundreds, keepers, lizards, marquise, riverfolk, vagabond,
 };
@@ -12,6 +13,7 @@ use crate::games::root::law::victory::Victory;
 use crate::games::root::law::{battle, craft, moves, order};
 use crate::games::root::module::FactionRules;
 use crate::games::root::prelude::*;
+use crate::games::root::state::faction::FactionState;
 use crate::games::root::state::landmarks::Step as OfLandmark;
 use crate::games::root::state::losses::Trigger;
 use crate::games::root::state::{MAX_TASKS, hirelings};
@@ -99,6 +101,10 @@ macro_rules! each {
                     let $step = forest_patrol::Physicians { seat, clearing, count, buried };
                     $call
                 }
+                Trigger::Errors { clearings, by } => {
+                    let $step = drillbit::Errors { clearings, by };
+                    $call
+                }
             },
             Task::Terrain($step) => $call,
             Task::Hiring($step) => $call,
@@ -141,6 +147,7 @@ macro_rules! each {
             Task::Corvids($step) => $call,
             Task::Hundreds($step) => $call,
             Task::Keepers($step) => $call,
+            Task::Clockwork($step) => $call,
         }
     };
 }
@@ -163,7 +170,12 @@ pub(super) fn module(faction: Faction) -> &'static dyn FactionRules {
 
 /// Returns what the seat plays; nothing before it has drafted (A.8).
 pub(super) fn module_of(state: &State, seat: Seat) -> Option<&'static dyn FactionRules> {
-    state.player(seat).faction.map(module)
+    let player = state.player(seat);
+    let rules = match player.kit {
+        FactionState::Clockwork(_) => clockwork::module,
+        _ => module,
+    };
+    player.faction.map(rules)
 }
 
 /// The tasks of a seat's turn, in order.
@@ -362,6 +374,9 @@ impl Flow<MAX_TASKS> for State {
 
     // For all that everybody can see, there is nothing to do but to pass.
     fn idle_answer(&self, task: Task, asked: Seat) -> Option<Action> {
+        if self.clockwork(asked).is_some() {
+            return clockwork::answer(self, task);
+        }
         // a move is on nearly all of the long lists of Daylight
         let can_move = || self.phase == Phase::Daylight && task.is_main() && moves::is_possible(self, asked);
         let is_idle = task.may_be_idle()

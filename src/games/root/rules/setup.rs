@@ -1,10 +1,13 @@
 //! The parts of a new game, and the start of its setup (5.1, appendix A).
 
+use super::clockwork::Build;
 use super::draft::seat_player;
-use super::{draft, hirelings, landmarks, registry};
+use super::{clockwork, draft, hirelings, landmarks, registry};
 use crate::games::root::board::Board;
+use crate::games::root::clockwork::words::Level;
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::handler::{TaskHandler, ValidateTask};
+use crate::games::root::law::victory;
 use crate::games::root::prelude::*;
 use crate::games::root::state::draft::Draft;
 use crate::games::root::state::hired::Markers;
@@ -22,7 +25,8 @@ use crate::games::root::words::owner::{MAX_HIRELINGS, MAX_OWNERS};
 use crate::games::root::words::place::{MAX_CLEARINGS, SuitSet};
 use crate::games::root::words::roll::ROLL_MARKER;
 use crate::kernel::{
-    Extra, ExtraCounts, Flow, Library, List, MAX_SEATS, Message, Options, SetupError, SharedBoard, Stack,
+    CLOCKWORK, Extra, ExtraCounts, Flow, Library, List, MAX_SEATS, Message, Options, SeatSet, SetupError, SharedBoard,
+    Stack,
 };
 use std::sync::Arc;
 
@@ -41,8 +45,11 @@ pub const HIRELINGS: Extra = Extra::up_to("hirelings", MAX_HIRELINGS as u8);
 /// Landmarks, one or two (A.5).
 pub const LANDMARKS: Extra = Extra::up_to("landmarks", MAX_LANDMARKS as u8);
 
+/// The humans win together against the clockwork players (R3.5).
+const COOPERATIVE: Extra = Extra::flag("cooperative").for_clockwork();
+
 /// The extras that a game can be played with.
-pub const EXTRAS: [Extra; 4] = [ADVANCED, MARKERS, HIRELINGS, LANDMARKS];
+pub const EXTRAS: [Extra; 5] = [ADVANCED, MARKERS, HIRELINGS, LANDMARKS, COOPERATIVE];
 
 /// Suit markers of each suit (A.1).
 const MARKERS_OF_A_SUIT: u64 = 4;
@@ -60,6 +67,8 @@ pub struct SeatSetup {
     pub faction: Option<Faction>,
     /// Chosen before the game; otherwise it is asked for (9.3.1).
     pub character: Option<Character>,
+    /// A clockwork player, which nobody plays (R).
+    pub clockwork: Option<Build>,
 }
 
 /// A game of Root to be.
@@ -77,12 +86,18 @@ pub struct Setup {
     pub hirelings: u8,
     /// The number of landmarks in the game (A.5).
     pub landmarks: u8,
+    /// Whether the humans win together against the clockwork players (R3.5).
+    pub cooperative: bool,
 }
 
-/// Reads `any`, `faction` or, of a pawn, `faction:character`.
+/// Reads `any`, `faction`, of a pawn `faction:character`, or `clockwork:faction` with a level and trait cards behind it.
 fn read_seat(text: &str) -> Result<SeatSetup, SetupError> {
     if text == ANY {
-        return Ok(SeatSetup { faction: None, character: None });
+        return Ok(SeatSetup { faction: None, character: None, clockwork: None });
+    }
+    let (name, words) = text.split_once(':').unwrap_or((text, ""));
+    if name == CLOCKWORK {
+        return read_clockwork(text, words);
     }
     let (name, character) = match text.split_once(':') {
         Some((name, character)) => (name, Some(character)),
@@ -100,7 +115,19 @@ fn read_seat(text: &str) -> Result<SeatSetup, SetupError> {
             SetupError(Message::new("root-setup-character").text("character", id).words("known", known))
         })?),
     };
-    Ok(SeatSetup { faction: Some(faction), character })
+    Ok(SeatSetup { faction: Some(faction), character, clockwork: None })
+}
+
+/// Reads what is behind `clockwork:`.
+fn read_clockwork(text: &str, words: &str) -> Result<SeatSetup, SetupError> {
+    let mut words = words.split(':');
+    let name = words.next().unwrap_or_default();
+    let known = || Faction::ALL.into_iter().filter(|&faction| clockwork::exists(faction)).map(Faction::id);
+    let faction = Faction::from_id(name).filter(|&faction| clockwork::exists(faction));
+    let faction = faction.ok_or_else(|| SetupError::unknown_seat("root", name, known()))?;
+    let build = Build::read(faction, words)
+        .ok_or_else(|| SetupError(Message::new("root-setup-clockwork").text("seat", text)))?;
+    Ok(SeatSetup { faction: Some(faction), character: build.character, clockwork: Some(build) })
 }
 
 /// Finds a board in the library and reads it.
@@ -139,7 +166,8 @@ impl Setup {
         let extras = ExtraCounts::read("root", &EXTRAS, &options.extras)?;
         let (advanced, hirelings) = (extras.has(ADVANCED), extras.count(HIRELINGS));
         let landmarks = extras.count(LANDMARKS);
-        Ok(Self { seats, board, deck, markers: extras.has(MARKERS), advanced, hirelings, landmarks })
+        let (markers, cooperative) = (extras.has(MARKERS), extras.has(COOPERATIVE));
+        Ok(Self { seats, board, deck, markers, advanced, hirelings, landmarks, cooperative })
     }
 
     /// # Errors
@@ -196,8 +224,10 @@ pub(in crate::games::root) fn bare(setup: &Setup) -> Result<State, SetupError> {
         scorched: ClearingSet::EMPTY,
         item_supply: Item::ALL.map(Item::supply),
         coffins: [0; MAX_OWNERS],
+        // with nobody to play against it means nothing
+        cooperative: setup.cooperative && setup.seats.iter().any(|seat| seat.clockwork.is_some()),
         deck_kind: setup.deck,
-        deck: deck_of(setup.deck, setup.seats.len()),
+        deck: CardSet::EMPTY,
         deck_hidden: 0,
         stacked: List::new(),
         discard: CardSet::EMPTY,
@@ -226,9 +256,10 @@ pub(in crate::games::root) fn bare(setup: &Setup) -> Result<State, SetupError> {
     };
     for (index, seat) in setup.seats.iter().enumerate() {
         if let Some(faction) = seat.faction {
-            seat_player(&mut state, Seat::new(index as u8), faction, seat.character);
+            seat_player(&mut state, Seat::new(index as u8), faction, seat.character, seat.clockwork);
         }
     }
+    state.deck = deck_of(&state);
     Ok(state)
 }
 
@@ -267,9 +298,10 @@ pub(in crate::games::root) fn begin(setup: &Setup, world: &mut World) -> Result<
     Ok(state)
 }
 
-/// The cards of a game with this many seats: two play without the dominance cards (5.1.3).
-pub(in crate::games::root) fn deck_of(deck: Deck, seats: usize) -> CardSet {
-    if seats == 2 { deck.cards() - CardSet::DOMINANCE } else { deck.cards() }
+/// The cards of the game.
+pub(in crate::games::root) fn deck_of(state: &State) -> CardSet {
+    let cards = state.deck_kind.cards();
+    if victory::has_dominance(state) { cards } else { cards - CardSet::DOMINANCE }
 }
 
 /// The least sum of reach that makes for a lively game, by number of players from two to six (5.2).
@@ -301,6 +333,12 @@ pub fn seat_names() -> Vec<String> {
         .into_iter()
         .flat_map(|pawn| Character::ALL.iter().map(move |character| format!("{}:{}", pawn.id(), character.id())));
     Faction::ALL.iter().map(|faction| faction.id().to_string()).chain(characters).collect()
+}
+
+/// The levels of clockwork players, the usual one first (R3.3).
+pub fn clockwork_levels() -> Vec<String> {
+    let others = Level::ALL.into_iter().filter(|&level| level != Level::default());
+    std::iter::once(Level::default()).chain(others).map(|level| level.id().to_owned()).collect()
 }
 
 /// Cards dealt to each player (5.1.3).
@@ -343,7 +381,8 @@ impl TaskHandler for Step {
             Step::Landmarks { count } => landmarks::deal(state, count, world),
             Step::Hirelings { count } => hirelings::deal(state, count, world),
             Step::Deal { count } => {
-                for seat in state.seats() {
+                // R3.4
+                for seat in state.seats().filter(|&seat| state.clockwork(seat).is_none()).collect::<SeatSet>().iter() {
                     state.draw_cards(seat, count, world);
                 }
             }
@@ -365,8 +404,10 @@ fn set_up_factions(state: &mut State, world: &mut World) {
         }
     }
     for faction in Faction::ALL.into_iter().rev() {
-        if let Some(seat) = state.seat_of(faction) {
-            registry::module(faction).set_up(state, seat, world);
+        if let Some(seat) = state.seat_of(faction)
+            && let Some(module) = registry::module_of(state, seat)
+        {
+            module.set_up(state, seat, world);
         }
     }
 }

@@ -53,6 +53,9 @@ tasks! {
         Losses = "losses" (side: Side),
         Deal = "deal",
         Close = "close",
+        /// The hit of a Marksman.
+        Shot = "shot",
+        AfterShot = "after_shot",
     }
 }
 

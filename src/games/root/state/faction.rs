@@ -1,6 +1,7 @@
 //! The kits: what only one faction has, and by which rules a seat plays.
 
 use super::zones::Holding;
+use crate::games::root::clockwork::state::{Clockwork, Own};
 use crate::games::root::factions::alliance::state::Alliance;
 use crate::games::root::factions::corvids::state::Corvids;
 use crate::games::root::factions::duchy::state::Duchy;
@@ -29,6 +30,8 @@ pub enum FactionState {
     Corvids(Corvids),
     Hundreds(Hundreds),
     Keepers(Keepers),
+    /// That of a clockwork player, whichever faction's pieces it has (R).
+    Clockwork(Clockwork),
 }
 
 /// The crafting pieces of a faction (4.1.1).
@@ -53,6 +56,7 @@ macro_rules! holder {
             FactionState::Lizards(kit) => Some(kit),
             FactionState::Duchy(kit) => Some(kit),
             FactionState::Keepers(kit) => Some(kit),
+            FactionState::Clockwork(kit) => Some(kit),
             FactionState::Undrafted => None,
             FactionState::Marquise
             | FactionState::Vagabond(_)
@@ -67,7 +71,8 @@ impl FactionState {
     /// Returns what it crafts with now.
     pub fn crafts_with(&self) -> CraftsWith {
         CraftsWith::Pieces(match self {
-            FactionState::Undrafted => &[],
+            // R1.1.1: it needs no crafting pieces
+            FactionState::Undrafted | FactionState::Clockwork(_) => &[],
             FactionState::Marquise => &[Piece::Workshop],
             FactionState::Eyrie(_) => &[Piece::Roost],
             FactionState::Alliance(_) => &[Piece::Sympathy],
@@ -112,14 +117,42 @@ impl FactionState {
             FactionState::Riverfolk(_)
             | FactionState::Duchy(_)
             | FactionState::Corvids(_)
-            | FactionState::Keepers(_) => None,
+            | FactionState::Keepers(_)
+            | FactionState::Clockwork(_) => None,
+        }
+    }
+
+    /// The pawn and the items of its player, human or clockwork.
+    #[inline]
+    pub fn pawn(&self) -> Option<&Vagabond> {
+        match self {
+            FactionState::Vagabond(kit) => Some(kit),
+            FactionState::Clockwork(Clockwork { own: Own::Vagabot(vagabot), .. }) => Some(&vagabot.kit),
+            _ => None,
+        }
+    }
+
+    pub(in crate::games::root) fn pawn_mut(&mut self) -> Option<&mut Vagabond> {
+        match self {
+            FactionState::Vagabond(kit) => Some(kit),
+            FactionState::Clockwork(Clockwork { own: Own::Vagabot(vagabot), .. }) => Some(&mut vagabot.kit),
+            _ => None,
+        }
+    }
+
+    /// Items have come, gone or changed their condition: those on the battle track follow (R7.2.4).
+    pub(in crate::games::root) fn settle_items(&mut self) {
+        if let FactionState::Clockwork(kit) = self {
+            kit.settle_items();
         }
     }
 
     /// Forgets what holds for the last turn only (9.2.9.I.a).
     pub(in crate::games::root) fn begin_turn(&mut self) {
-        if let FactionState::Vagabond(kit) = self {
-            kit.begin_turn();
+        match self {
+            FactionState::Vagabond(kit) => kit.begin_turn(),
+            FactionState::Clockwork(kit) => kit.begin_turn(),
+            _ => {}
         }
     }
 
@@ -134,10 +167,9 @@ impl FactionState {
 
     /// Keeps a ready tile of the item among its own, if it has any (9.2.5).
     pub(in crate::games::root) fn keep_item(&mut self, item: Item) -> bool {
-        if let FactionState::Vagabond(kit) = self {
-            kit.add(item.tile(Condition::Ready));
-            return true;
-        }
-        false
+        let Some(kit) = self.pawn_mut() else { return false };
+        kit.add(item.tile(Condition::Ready));
+        self.settle_items();
+        true
     }
 }

@@ -3,7 +3,7 @@
 use crate::games::root::words::action::Effect;
 use crate::games::root::words::owner::Owner;
 use crate::games::root::words::piece::{Piece, Target};
-use crate::games::root::words::place::{Clearing, Suit};
+use crate::games::root::words::place::{Clearing, ClearingSet, Suit};
 use crate::kernel::Seat;
 use crate::tasks;
 
@@ -100,6 +100,9 @@ tasks! {
         /// The Feline Physicians, for whom they serve.
         #[ask("root-ask-physicians", "E.2.2", clearing, count)]
         Physicians = "physicians" { seat: Seat, clearing: Clearing, count: u8, buried: bool },
+        /// The cost of errors of a clockwork Duchy: the clearings out of which buildings were removed, and by whom (R10.2.1).
+        #[ask("root-ask-errors", "R10.2.1")]
+        Errors = "errors" { clearings: ClearingSet, by: Owner },
     }
 }
 
@@ -139,7 +142,7 @@ impl Trigger {
             Trigger::Outrage { .. } => Some(Effect::Outrage),
             Trigger::BaseLost { .. } => Some(Effect::BaseLost),
             Trigger::FerryDraw { .. } => Some(Effect::Ferry),
-            Trigger::Failure => Some(Effect::Failure),
+            Trigger::Failure | Trigger::Errors { .. } => Some(Effect::Failure),
             Trigger::Damage { .. } | Trigger::Prize { .. } | Trigger::ShedSupporters | Trigger::LoseFunds { .. } => {
                 None
             }

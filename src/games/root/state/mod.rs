@@ -209,6 +209,8 @@ pub struct State {
     pub item_supply: ItemCounts,
     /// Warriors on the Coffin Makers card, by owner; none if nobody has it in play.
     pub coffins: [u8; MAX_OWNERS],
+    /// Whether the humans win together against the clockwork players (R3.5).
+    pub cooperative: bool,
     /// The kind of deck in the game.
     pub deck_kind: Deck,
     /// The cards of the deck; their order does not exist before they are drawn.

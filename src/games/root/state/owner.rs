@@ -140,7 +140,7 @@ impl State {
     pub fn pawn(&self, owner: impl Into<Owner>) -> Option<Clearing> {
         let owner = owner.into();
         match owner.seat() {
-            Some(seat) => self.vagabond(seat)?.clearing(),
+            Some(seat) => self.player(seat).kit.pawn()?.clearing(),
             None => self.hired(owner)?.kit.clearing(),
         }
     }
@@ -149,7 +149,7 @@ impl State {
     pub fn pawn_forest(&self, owner: impl Into<Owner>) -> Option<Forest> {
         let owner = owner.into();
         match owner.seat() {
-            Some(seat) => self.vagabond(seat)?.forest(),
+            Some(seat) => self.player(seat).kit.pawn()?.forest(),
             None => self.hired(owner)?.kit.forest(),
         }
     }

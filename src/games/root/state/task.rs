@@ -3,6 +3,7 @@
 //! copied, saved and resumed between any two actions.
 
 use super::{battle, crossing, effect, frame, hirelings, hiring, landmarks, losses, preparing};
+use crate::games::root::clockwork;
 use crate::games::root::factions::{
     alliance, corvids, duchy, eyrie, hundreds, keepers, lizards, marquise, riverfolk, vagabond,
 };
@@ -78,6 +79,8 @@ tasks! {
         Hundreds = "hundreds" (step: hundreds::state::Step),
         #[steps]
         Keepers = "keepers" (step: keepers::state::Step),
+        #[steps]
+        Clockwork = "clockwork" (step: clockwork::state::Step),
     }
 }
 
@@ -112,7 +115,8 @@ impl Task {
             | Task::Duchy(_)
             | Task::Corvids(_)
             | Task::Hundreds(_)
-            | Task::Keepers(_) => false,
+            | Task::Keepers(_)
+            | Task::Clockwork(_) => false,
         }
     }
 

@@ -24,6 +24,8 @@ enum_table! {
         Decree     = "decree"       (Visibility::All),
         Supporters = "supporters"   (Visibility::Owner),
         LostSouls  = "lost souls"   (Visibility::All),
+        /// The order of a clockwork player (R2.7).
+        Order      = "order"        (Visibility::All),
         /// The revealed cards, which go back to the hand or away.
         Revealed   = "revealed"     (Visibility::All),
         /// A column of the retinue (15.5.2).
@@ -32,6 +34,8 @@ enum_table! {
         Picked     = "picks"        (Visibility::All),
         /// A stall of the Black Market; known to the player who put the card there.
         Market     = "black market" (Visibility::Nobody),
+        /// The Market of the Riverfolk Robots (R9.2.1).
+        Wares      = "wares"        (Visibility::All),
     }
 }
 
@@ -75,7 +79,7 @@ impl Secret<'_> {
 }
 
 /// The piles of one kit.
-pub type Piles = List<Pile, 4>;
+pub type Piles = List<Pile, 5>;
 
 /// A kit with cards.
 pub(in crate::games::root) trait Holding {

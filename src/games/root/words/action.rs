@@ -28,6 +28,9 @@ grammar! {
         /// No, no more, done: whatever the question lets be.
         Pass = "pass",
 
+        /// The whole turn of a clockwork player (R2.7).
+        Order = "order",
+
         // Setup
         /// Takes a faction out of the pool (A.8.2).
         Draft = "draft" { faction: Faction },

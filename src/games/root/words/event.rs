@@ -34,6 +34,8 @@ pub enum Detail {
     /// The source of points.
     Source(Source),
     Word(Word, &'static str),
+    /// The number of a law.
+    Law(&'static str),
 }
 
 /// The kinds of things that a word of `root-word` can name.
@@ -51,6 +53,10 @@ pub enum Word {
     Mood,
     Slot,
     Relic,
+    /// What a clockwork player counts.
+    Measure,
+    /// Why one skips a step.
+    Reason,
 }
 
 impl Detail {
@@ -78,7 +84,8 @@ impl Detail {
             Detail::Quest(quest) => Arg::Name { space: "root-quest", id: quest.id() },
             Detail::Count(count) => Arg::Number(i32::from(count)),
             Detail::Source(source) => Arg::Name { space: Source::SPACE, id: source.id() },
-            Detail::Word(_, id) => Arg::Name { space: "root-word", id },
+            Detail::Word(word, id) => Arg::Name { space: word.space(), id },
+            Detail::Law(law) => Arg::Text(law.to_owned()),
         }
     }
 }
@@ -99,6 +106,7 @@ impl EventDetail for Detail {
             Detail::Count(_) => places!("count"),
             Detail::Source(_) => places!("source"),
             Detail::Word(word, _) => word.places(),
+            Detail::Law(_) => places!("law"),
         }
     }
 }
@@ -118,12 +126,23 @@ impl Word {
             Word::Mood => places!("mood"),
             Word::Slot => places!("slot"),
             Word::Relic => places!("relic"),
+            Word::Measure => places!("measure"),
+            Word::Reason => places!("reason"),
+        }
+    }
+
+    /// The beginning of the keys of its words.
+    fn space(self) -> &'static str {
+        match self {
+            Word::Measure => "root-measure",
+            Word::Reason => "root-skip",
+            _ => "root-word",
         }
     }
 }
 
 /// One event: who did or suffered what. Cards, tiles and plots can be secret.
-pub type Event = crate::kernel::Event<EventKind, Owner, Detail, 4>;
+pub type Event = crate::kernel::Event<EventKind, Owner, Detail, 6>;
 
 impl Event {
     /// Returns what happens to a tile, which is named as it was before.
@@ -331,6 +350,25 @@ enum_table! {
         ItemsExhausted  = "root-log-items-exhausted"  (USUAL),
         ItemsRefreshed  = "root-log-items-refreshed"  (MINOR),
         ItemsLost       = "root-log-items-lost"       (MAJOR),
+        Ordered         = "root-log-ordered"          (USUAL),
+        Weighed         = "root-log-weighed"          (MINOR),
+        WeighedPlayer   = "root-log-weighed-player"   (MINOR),
+        Crackdown       = "root-log-crackdown"        (MAJOR),
+        Filed           = "root-log-filed"            (MINOR),
+        OrganizedAll    = "root-log-organized-all"    (USUAL),
+        Expands         = "root-log-expands"          (USUAL),
+        SoulsOrder      = "root-log-souls-order"      (USUAL),
+        SoulsReturned   = "root-log-souls-returned"   (USUAL),
+        PlotSwapped     = "root-log-plot-swapped"     (USUAL),
+        Gambled         = "root-log-gambled"          (USUAL),
+        AidedAll        = "root-log-aided-all"        (USUAL),
+        Covered         = "root-log-covered"          (MAJOR),
+        Skipped         = "root-log-skipped"          (MINOR),
+        Stocked         = "root-log-stocked"          (USUAL),
+        SentHome        = "root-log-sent-home"        (USUAL),
+        Shielded        = "root-log-shielded"         (USUAL),
+        Armed           = "root-log-armed"            (USUAL),
+        Racketeered     = "root-log-racketeered"      (USUAL),
         Quiet           = "root-log-quiet"            (USUAL),
         Won             = "root-log-won"              (USUAL),
     }
@@ -369,6 +407,13 @@ enum_table! {
         Effects = "effects",
         Hirelings = "hirelings",
         Forge = "forge",
+        Nightmare = "nightmare",
+        Traits = "traits",
+        Outrage = "outrage",
+        Markets = "markets",
+        Unbuilt = "unbuilt",
+        Mayor = "mayor",
+        Protection = "protection",
         Pass = "pass",
         Paths = "paths",
         Turmoil = "turmoil",

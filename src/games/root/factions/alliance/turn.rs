@@ -18,7 +18,9 @@ use crate::games::root::state::task::PromptSpec;
 use crate::games::root::words::card::Card;
 use crate::games::root::words::event::Source;
 use crate::games::root::words::piece::Target;
+use crate::games::root::words::place::MAX_CLEARINGS;
 use crate::kernel::{Illegal, SeatSet};
+use arrayvec::ArrayVec;
 use std::ops::BitOr;
 
 /// Supporters at the start (8.3.4).
@@ -460,7 +462,8 @@ pub(super) fn pick_supporter(state: &mut State, kind: CardKind, what: EventKind,
 /// 8.2.6: a card of the suit or a bird goes from the payer's hand to the supporters.
 pub(super) fn outrage_given(state: &mut State, payer: Seat, clearing: Clearing, kind: CardKind, world: &mut World) {
     let seat = seat(state);
-    if supporters_are_full(state) {
+    // R6.2.3: the card of a clockwork Alliance is discarded
+    if hooks::is_clockwork(state, seat) || supporters_are_full(state) {
         world.emit(|| Event::new(EventKind::Outrage, payer).with(Detail::Card(kind)));
         state.discard_from_hand(payer, kind, world);
         return;
@@ -473,11 +476,16 @@ pub(super) fn outrage_given(state: &mut State, payer: Seat, clearing: Clearing, 
     gain_supporter(state, card, world);
 }
 
-/// 8.2.6: with no such card the payer shows their hand, and the deck gives.
+/// 8.2.6: with no such card the payer shows their hand, and the deck gives. R6.2.3: a clockwork Alliance scores a point.
 pub(super) fn outrage_shown(state: &mut State, payer: Seat, world: &mut World) {
     let seat = seat(state);
-    state.show_hand(payer, seat);
-    world.emit(|| Event::new(EventKind::OutrageShown, payer));
+    if hooks::is_clockwork(state, seat) {
+        return state.score(seat, 1, Source::Outrage, world);
+    }
+    if !hooks::is_clockwork(state, payer) {
+        state.show_hand(payer, seat);
+        world.emit(|| Event::new(EventKind::OutrageShown, payer));
+    }
     for card in state.player(payer).hand.iter() {
         world.emit(|| {
             Event::new(EventKind::Saw, seat)
@@ -491,9 +499,22 @@ pub(super) fn outrage_shown(state: &mut State, payer: Seat, world: &mut World) {
     }
 }
 
+/// R6.2.4: with a base all sympathy of its suit is taken back; nobody scores, and there is no outrage.
+fn crackdown(state: &mut State, me: Seat, suit: Suit, world: &mut World) {
+    world.emit(|| Event::new(EventKind::Crackdown, me).with(Detail::Suit(suit)));
+    let losses: ArrayVec<Clearing, MAX_CLEARINGS> =
+        (state.clearings_with(Piece::Sympathy) & state.clearings_of(suit)).iter().collect();
+    for clearing in losses {
+        removal::take_back(state, me, Piece::Sympathy, clearing, world);
+    }
+}
+
 /// Discards the supporters of the suit of a lost base, and half of the officers, rounded up (8.2.4).
 pub(super) fn base_lost(state: &mut State, suit: Suit, world: &mut World) {
     let seat = seat(state);
+    if hooks::is_clockwork(state, seat) {
+        return crackdown(state, seat, suit, world);
+    }
     world.emit(|| Event::new(EventKind::BaseLost, seat).with(Detail::Suit(suit)));
     let lost = kit(state).supporters & CardSet::matching(suit);
     for card in lost.iter() {
@@ -596,6 +617,9 @@ impl TaskHandler for Triggered {
 
     fn question(self, state: &State, declared: PromptSpec) -> PromptSpec {
         match self {
+            Triggered::Outrage { clearing, .. } if hooks::is_clockwork(state, seat(state)) => {
+                declared.instead("root-ask-outrage-discard", "R6.2.3").suits(state.suits(clearing))
+            }
             Triggered::Outrage { clearing, .. } => declared.suits(state.suits(clearing)),
             Triggered::BaseLost { .. } | Triggered::ShedSupporters => declared,
         }

@@ -16,7 +16,10 @@ use crate::kernel::{Illegal, SeatSet};
 /// The clearings where the current player may try to expose a plot, for all that everybody can see (13.2.4).
 pub fn exposable(state: &State) -> ClearingSet {
     match state.seat_of(Faction::Corvids) {
-        Some(corvids) if state.are_enemies(state.turn, corvids) => exposable_at(state),
+        // R11.2
+        Some(corvids) if state.are_enemies(state.turn, corvids) && !hooks::is_clockwork(state, corvids) => {
+            exposable_at(state)
+        }
         _ => ClearingSet::EMPTY,
     }
 }
@@ -41,6 +44,9 @@ pub(super) fn no_exposure(state: &State, by: Seat, clearing: Clearing) -> Option
     let Some(corvids) = state.seat_of(Faction::Corvids) else {
         return Some(of_faction("root-no-faction", "13.2.4", Faction::Corvids));
     };
+    if hooks::is_clockwork(state, corvids) {
+        return Some(because("root-no-guess", "R11.2"));
+    }
     let cards = state.player(by).hand & CardSet::matching(state.suits(clearing));
     let enemy =
         Asked::about(clearing).given(state.are_enemies(by, corvids), || at("root-no-enemy", "13.2.4", clearing));

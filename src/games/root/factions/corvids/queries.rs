@@ -2,7 +2,9 @@
 
 use super::state::{Corvids, OF_A_KIND};
 use super::words::Plot;
+use crate::games::root::clockwork::state::{Clockwork, Own};
 use crate::games::root::prelude::*;
+use crate::games::root::state::faction::FactionState;
 use crate::games::root::state::plays::plays;
 
 plays!(corvids, corvids_mut: Corvids);
@@ -13,7 +15,26 @@ pub(super) fn seat(state: &State) -> Seat {
 }
 
 pub(super) fn kit(state: &State) -> Corvids {
-    state.corvids(seat(state)).copied().unwrap_or_default()
+    plots(state, seat(state)).copied().unwrap_or_default()
+}
+
+/// The plots of a seat that lie face down, whether somebody or a clockwork player has laid them.
+pub fn plots(state: &State, seat: Seat) -> Option<&Corvids> {
+    match &state.player(seat).kit {
+        FactionState::Corvids(plots) | FactionState::Clockwork(Clockwork { own: Own::Corvids(plots), .. }) => {
+            Some(plots)
+        }
+        _ => None,
+    }
+}
+
+pub(in crate::games::root) fn plots_mut(state: &mut State, seat: Seat) -> Option<&mut Corvids> {
+    match &mut state.player_mut(seat).kit {
+        FactionState::Corvids(plots) | FactionState::Clockwork(Clockwork { own: Own::Corvids(plots), .. }) => {
+            Some(plots)
+        }
+        _ => None,
+    }
 }
 
 /// The clearings with a plot, either side up.
@@ -42,7 +63,7 @@ pub(in crate::games::root) fn leaves_the_map(state: &mut State, clearing: Cleari
     let seat = seat(state);
     match piece {
         Piece::Plot => {
-            state.corvids_mut(seat).and_then(|corvids| corvids.take(clearing)).is_some_and(|plot| plot == Plot::Raid)
+            plots_mut(state, seat).and_then(|plots| plots.take(clearing)).is_some_and(|plot| plot == Plot::Raid)
         }
         piece => piece == Piece::Raid,
     }

@@ -1,6 +1,6 @@
 //! The Corvid Conspiracy as a whole: setup, refusals, positions, invariants.
 
-use super::queries::left_of;
+use super::queries::{left_of, plots, plots_mut};
 use super::state::{Corvids as Board, OF_A_KIND, Step};
 use super::words::Plot;
 use super::{exposure, turn};
@@ -84,62 +84,78 @@ impl FactionRules for Corvids {
         Homelands { count: 1, on_edge: false, apart: Apart::Anywhere, builds: false, come_first: true }
     }
 
-    /// Visits the kinds of the plots that lie face down; one that is not named is the first that is left.
     fn visit(&self, codec: &mut Codec<'_>, position: &mut Position<'_>, seat: Seat) {
-        let Some(mut kit) = position.state.corvids(seat).copied() else { return };
-        codec.entries("plots", &position.clearings, &mut |codec, key, at| {
-            codec.word(key, &PLOTS, &mut kit.face_down[at]);
-        });
-        codec.entries("denied", &position.clearings, &mut |codec, key, at| {
-            let at = Clearing::new(at as u8);
-            let mut denied = Plot::ALL.iter().copied().filter(|&plot| kit.is_denied(at, plot)).collect();
-            codec.list(key, &PLOTS, &mut denied);
-            denied.into_iter().for_each(|plot| kit.deny(at, plot));
-        });
-        if codec.reads() {
-            lay_plots(codec, position.state, &mut kit);
-            position.state.player_mut(seat).kit = FactionState::Corvids(kit);
-        }
+        visit_plots(codec, position, seat);
     }
 
     fn check(&self, state: &State, seat: Seat) -> Result<(), Broken> {
-        // 13.2.2: eight plots, two of each kind, one in a clearing; those that lie face down are known to somebody
-        let Some(kit) = state.corvids(seat) else { return Ok(()) };
-        let placed: u8 = Piece::of(Faction::Corvids.into()).iter().map(|&piece| state.on_map(piece)).sum();
-        let total = placed + state.stock[Piece::Plot.index()];
-        if total != Piece::Plot.total() {
-            return miscounted(Piece::Plot.id(), total.into(), Piece::Plot.total().into());
-        }
-        for plot in Plot::ALL {
-            let face_down = kit.face_down.iter().filter(|&&lying| lying == Some(plot)).count() as u8;
-            let total = face_down + state.on_map(plot.piece());
-            if total > OF_A_KIND {
-                return miscounted(plot.id(), total.into(), OF_A_KIND.into());
-            }
-        }
-        for clearing in state.board.clearings().iter() {
-            if state.placed(seat, clearing) > 1 {
-                return doubled(state, Piece::of(Faction::Corvids.into()), clearing);
-            }
-            let plot = kit.face_down[clearing.index()];
-            let lies = state.count(Piece::Plot, clearing) > 0;
-            let denied = Plot::ALL.iter().any(|&plot| kit.is_denied(clearing, plot));
-            if plot.is_some() != lies || denied && !lies || plot.is_some_and(|plot| kit.is_denied(clearing, plot)) {
-                return broken(Message::new("root-broken-plot").number("clearing", clearing.number()));
-            }
-        }
-        Ok(())
+        check_plots(state, seat)
     }
 
     fn hide(&self, state: &mut State, seat: Seat) {
-        // 13.2.2.I
-        if let Some(corvids) = state.corvids_mut(seat) {
-            corvids.hide();
-        }
+        hide_plots(state, seat);
     }
 
     fn deal(&self, state: &mut State, _: Seat, rng: &mut Generator) {
         turn::deal_plots(state, rng);
+    }
+}
+
+/// Visits the kinds of the plots that lie face down; one that is not named is the first that is left.
+pub(in crate::games::root) fn visit_plots(codec: &mut Codec<'_>, position: &mut Position<'_>, seat: Seat) {
+    let Some(mut kit) = plots(position.state, seat).copied() else { return };
+    codec.entries("plots", &position.clearings, &mut |codec, key, at| {
+        codec.word(key, &PLOTS, &mut kit.face_down[at]);
+    });
+    codec.entries("denied", &position.clearings, &mut |codec, key, at| {
+        let at = Clearing::new(at as u8);
+        let mut denied = Plot::ALL.iter().copied().filter(|&plot| kit.is_denied(at, plot)).collect();
+        codec.list(key, &PLOTS, &mut denied);
+        denied.into_iter().for_each(|plot| kit.deny(at, plot));
+    });
+    if codec.reads() {
+        lay_plots(codec, position.state, &mut kit);
+        if let Some(plots) = plots_mut(position.state, seat) {
+            *plots = kit;
+        }
+    }
+}
+
+/// # Errors
+/// The plots do not add up.
+pub(in crate::games::root) fn check_plots(state: &State, seat: Seat) -> Result<(), Broken> {
+    // 13.2.2: eight plots, two of each kind, one in a clearing; those that lie face down are known to somebody
+    let Some(kit) = plots(state, seat) else { return Ok(()) };
+    let placed: u8 = Piece::of(Faction::Corvids.into()).iter().map(|&piece| state.on_map(piece)).sum();
+    let total = placed + state.stock[Piece::Plot.index()];
+    if total != Piece::Plot.total() {
+        return miscounted(Piece::Plot.id(), total.into(), Piece::Plot.total().into());
+    }
+    for plot in Plot::ALL {
+        let face_down = kit.face_down.iter().filter(|&&lying| lying == Some(plot)).count() as u8;
+        let total = face_down + state.on_map(plot.piece());
+        if total > OF_A_KIND {
+            return miscounted(plot.id(), total.into(), OF_A_KIND.into());
+        }
+    }
+    for clearing in state.board.clearings().iter() {
+        if state.placed(seat, clearing) > 1 {
+            return doubled(state, Piece::of(Faction::Corvids.into()), clearing);
+        }
+        let plot = kit.face_down[clearing.index()];
+        let lies = state.count(Piece::Plot, clearing) > 0;
+        let denied = Plot::ALL.iter().any(|&plot| kit.is_denied(clearing, plot));
+        if plot.is_some() != lies || denied && !lies || plot.is_some_and(|plot| kit.is_denied(clearing, plot)) {
+            return broken(Message::new("root-broken-plot").number("clearing", clearing.number()));
+        }
+    }
+    Ok(())
+}
+
+/// Nobody else knows what lies face down (13.2.2.I), and of what a clockwork player has laid nobody at all.
+pub(in crate::games::root) fn hide_plots(state: &mut State, seat: Seat) {
+    if let Some(plots) = plots_mut(state, seat) {
+        plots.hide();
     }
 }
 

@@ -1,7 +1,7 @@
 //! The Corvid Conspiracy (chapter 13).
 
 use super::exposure;
-use super::queries::{face_up, left_of, plot_cost, plotted, seat};
+use super::queries::{face_up, left_of, plot_cost, plots_mut, plotted, seat};
 use super::state::{ACTIONS, Corvids, OF_A_KIND, Step};
 use super::words::Plot;
 use crate::games::root::law::among::{Among, Asked, Judged, here};
@@ -9,6 +9,7 @@ use crate::games::root::law::conditions::{piece_left, warriors_left, with_warrio
 use crate::games::root::law::hand::{Hands, held};
 use crate::games::root::law::handler::{TaskHandler, ValidateTask};
 use crate::games::root::law::order::raided;
+use crate::games::root::law::priority::in_order;
 use crate::games::root::law::score::Scoring;
 use crate::games::root::law::why::{at, because, of_card, too_few_warriors};
 use crate::games::root::law::{battle, craft, hooks, movement, moves, removal};
@@ -71,6 +72,9 @@ fn place_all(state: &mut State, choice: Choice<MAX_CLEARINGS>, task: Task, world
 }
 
 pub(super) fn asks_raid(state: &State, clearing: Clearing) -> Option<Seat> {
+    if hooks::is_clockwork(state, seat(state)) {
+        return None;
+    }
     raiding(state, clearing).is_open().then(|| seat(state))
 }
 
@@ -79,6 +83,13 @@ pub(super) fn legal_raid(state: &State, clearing: Clearing, out: &mut Vec<Action
 }
 
 pub(super) fn run_raid(state: &mut State, clearing: Clearing, world: &mut World) {
+    // R11.7.4
+    if hooks::is_clockwork(state, seat(state)) {
+        for around in in_order(state, raided(state, clearing)) {
+            state.recruit(seat(state), around, 1, world);
+        }
+        return;
+    }
     place_all(state, raiding(state, clearing), Task::Removal(Trigger::Raid { clearing }), world);
 }
 
@@ -317,9 +328,15 @@ fn place_plot(state: &mut State, seat: Seat, clearing: Clearing, plot: Plot, wor
     lay_plot(state, seat, clearing, plot, world);
 }
 
-fn lay_plot(state: &mut State, seat: Seat, clearing: Clearing, plot: Plot, world: &mut World) {
+pub(in crate::games::root) fn lay_plot(
+    state: &mut State,
+    seat: Seat,
+    clearing: Clearing,
+    plot: Plot,
+    world: &mut World,
+) {
     state.place(Piece::Plot, clearing);
-    if let Some(corvids) = state.corvids_mut(seat) {
+    if let Some(corvids) = plots_mut(state, seat) {
         corvids.face_down[clearing.index()] = Some(plot);
     }
     world.emit(|| {
@@ -343,10 +360,14 @@ fn trick(state: &mut State, seat: Seat, one: Clearing, other: Clearing, world: &
     world.emit(|| Event::new(EventKind::Tricked, seat).with(Detail::Clearing(one)).with(Detail::Clearing(other)));
 }
 
-/// Turns a plot face up and scores for all that are (13.4.2).
-fn flip(state: &mut State, clearing: Clearing, world: &mut World) {
-    let seat = seat(state);
-    let Some(plot) = state.corvids_mut(seat).and_then(|corvids| corvids.take(clearing)) else { return };
+/// Turns a plot face up and scores for all that are (13.4.2); its kind.
+pub(in crate::games::root) fn turn_over(
+    state: &mut State,
+    seat: Seat,
+    clearing: Clearing,
+    world: &mut World,
+) -> Option<Plot> {
+    let plot = plots_mut(state, seat)?.take(clearing)?;
     state.pieces[Piece::Plot.index()][clearing.index()] = 0;
     state.pieces[plot.piece().index()][clearing.index()] = 1;
     world.emit(|| {
@@ -354,10 +375,17 @@ fn flip(state: &mut State, clearing: Clearing, world: &mut World) {
     });
     let points = face_up(state).len() as u8;
     state.score(seat, points, Source::Plots, world);
+    Some(plot)
+}
+
+/// Flips a plot with its effect (13.7).
+fn flip(state: &mut State, clearing: Clearing, world: &mut World) {
+    let seat = seat(state);
+    let Some(plot) = turn_over(state, seat, clearing, world) else { return };
     match plot {
         // 13.7.1: the bomb goes with them, before what their removal triggers
         Plot::Bomb => {
-            removal::remove_enemies(state, seat, ClearingSet::of(clearing), Cause::Other, world);
+            removal::explode(state, seat, clearing, world);
             let bomb = Loss::of(seat, seat, clearing, Target::Piece(Piece::Bomb));
             removal::remove(state, &[bomb], Cause::Other, world);
         }
@@ -378,7 +406,7 @@ pub(in crate::games::root) fn deal_plots(state: &mut State, rng: &mut Generator)
     let lying: Vec<Clearing> = state.clearings_with(Piece::Plot).iter().collect();
     let left = |plot: &Plot| usize::from(OF_A_KIND.saturating_sub(state.on_map(plot.piece())));
     let mut pool: Vec<Plot> = Plot::ALL.iter().flat_map(|plot| std::iter::repeat_n(*plot, left(plot))).collect();
-    let Some(corvids) = state.corvids_mut(seat) else { return };
+    let Some(corvids) = plots_mut(state, seat) else { return };
     let fits = |pool: &[Plot]| lying.iter().zip(pool).all(|(&clearing, &plot)| !corvids.is_denied(clearing, plot));
     let dealt = (0..DEALS).any(|_| {
         rng.shuffle(&mut pool);

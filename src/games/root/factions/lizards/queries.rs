@@ -1,6 +1,7 @@
 //! Questions that other modules ask about the Lizard Cult, and changes that they make there (chapter 10).
 
 use super::state::Lizards;
+use crate::games::root::clockwork::state::Cult;
 use crate::games::root::prelude::*;
 use crate::games::root::state::plays::plays;
 
@@ -28,6 +29,27 @@ impl State {
         let seat = self.seat_of(Faction::Lizards)?;
         self.lizards_mut(seat).map(|lizards| &mut lizards.souls)
     }
+}
+
+impl State {
+    /// The board of the Logical Lizards, if they play (R8).
+    pub(in crate::games::root) fn machine_cult_mut(&mut self) -> Option<&mut Cult> {
+        let seat = self.seat_of(Faction::Lizards)?;
+        self.clockwork_mut(seat)?.cult_mut()
+    }
+}
+
+/// One of the warriors of the Logical Lizards that were removed becomes an acolyte (R8.2.2). `buried`: they lie on Coffin
+/// Makers.
+pub(in crate::games::root) fn take_revenge(state: &mut State, owner: Owner, buried: bool, world: &mut World) {
+    let Some(seat) = owner.seat() else { return };
+    let home = if buried { &mut state.coffins[owner.index()] } else { &mut state.player_mut(seat).supply };
+    let Some(left) = home.checked_sub(1) else { return };
+    *home = left;
+    if let Some(cult) = state.machine_cult_mut() {
+        cult.acolytes += 1;
+    }
+    world.emit(|| Event::new(EventKind::Acolyte, seat));
 }
 
 /// The clearings of the Outcast suit, where conspiracies happen (10.4.3).

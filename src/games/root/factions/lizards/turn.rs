@@ -535,9 +535,21 @@ fn take_back(state: &mut State, world: &mut World) {
 /// 10.2.5: for each garden a random card of the hand.
 pub(super) fn gardens_lost(state: &mut State, count: u8, world: &mut World) {
     let seat = seat(state);
+    if hooks::is_clockwork(state, seat) {
+        return top_souls_lost(state, seat, count, world);
+    }
     world.emit(|| Event::new(EventKind::GardensLost, seat));
     for _ in 0..count {
         state.discard_random(seat, world);
+    }
+}
+
+/// R8.2.3: for each garden the top card of the Lost Souls.
+fn top_souls_lost(state: &mut State, seat: Seat, count: u8, world: &mut World) {
+    for _ in 0..count {
+        let Some(card) = state.machine_cult_mut().and_then(|cult| cult.souls.take()) else { return };
+        world.emit(|| Event::new(EventKind::Discarded, seat).with(Detail::Card(card.kind())));
+        state.lay_off(CardSet::of(card), world);
     }
 }
 

@@ -1,5 +1,6 @@
 //! The Marquise de Cat as a whole: setup, refusals, positions, invariants.
 
+use super::queries::forget_keep;
 use super::state::Step;
 use super::turn;
 use crate::games::root::law::among::{Asked, Judged};
@@ -99,9 +100,8 @@ impl FactionRules for Marquise {
     }
 
     fn visit(&self, codec: &mut Codec<'_>, position: &mut Position<'_>, _: Seat) {
-        // 6.2.2: a keep that is gone never comes back
-        if codec.reads() && position.state.phase != Phase::Setup {
-            position.state.stock[Piece::Keep.index()] = 0;
+        if codec.reads() {
+            forget_keep(position.state);
         }
     }
 }

@@ -1,6 +1,8 @@
 //! Questions that other modules ask about the Riverfolk Company, and changes that they make there (chapter 11).
 
-use super::state::Riverfolk;
+use super::state::{Riverfolk, Warriors};
+use super::words::Service;
+use crate::games::root::clockwork::queries as robots;
 use crate::games::root::prelude::*;
 use crate::games::root::state::plays::plays;
 
@@ -31,8 +33,33 @@ pub fn posts(state: &State) -> ClearingSet {
 pub(in crate::games::root) fn lay_into_payments(state: &mut State, owner: Seat, count: u8) -> u8 {
     let count = count.min(state.player(owner).supply);
     state.player_mut(owner).supply -= count;
-    update(state, |riverfolk| riverfolk.payments[owner.index()] += count);
+    if let Some(payments) = payments_mut(state) {
+        payments[owner.index()] += count;
+    }
     count
+}
+
+/// The Payments box of human or clockwork Riverfolk.
+fn payments_mut(state: &mut State) -> Option<&mut Warriors> {
+    let seat = seat(state);
+    if state.clockwork(seat).is_some() {
+        return robots::store_mut(state).map(|store| &mut store.payments);
+    }
+    state.riverfolk_mut(seat).map(|riverfolk| &mut riverfolk.payments)
+}
+
+/// The price of a service for the current player: what the Company has set, or what clockwork Riverfolk take of who has so
+/// many points (R9.2.3).
+pub(in crate::games::root) fn price(state: &State, service: Service) -> u8 {
+    match robots::store(state) {
+        Some(_) => robots::price(state, state.turn),
+        None => kit(state).price(service),
+    }
+}
+
+/// The cards for sale: the open hand (11.2.7.I), or the Market (R9.2.1).
+pub fn goods(state: &State) -> CardSet {
+    robots::store(state).map_or_else(|| state.player(seat(state)).hand, |store| store.market())
 }
 
 /// Whether the card that is crafted now is exported (11.5.3.I).
@@ -68,4 +95,10 @@ pub(super) fn funds_lost(state: &State, posts: u8) -> u8 {
 /// Whether this many funds are there to go.
 pub(super) fn can_lose(state: &State, left: u8) -> bool {
     left <= kit(state).funds_total()
+}
+
+/// Purchases that the current player may make in a turn: one, and one for each clearing with a trade post and their pieces
+/// (11.2.6.II).
+pub fn purchases(state: &State) -> u8 {
+    1 + (posts(state) & state.presence(state.turn)).len() as u8
 }

@@ -1,6 +1,6 @@
 //! The Riverfolk Company as a whole: setup, refusals, positions, invariants.
 
-use super::queries::kit;
+use super::queries::{goods, kit};
 use super::state::{PRICES, Riverfolk as Board, Step};
 use super::turn;
 use super::words::Service;
@@ -156,10 +156,8 @@ pub(in crate::games::root) fn refuse_buyer(state: &State, _: Seat, action: Actio
     match action {
         Action::Services { service } => no_service(state, service)
             .given(service != Service::HandCard, || because("root-no-service-card", "11.2.7.I")),
-        Action::BuyCard { card } => no_service(state, Service::HandCard).or_else(|| {
-            let seller = state.seat_of(Faction::Riverfolk)?;
-            None.given(state.player(seller).hand.has(card), || of_card("root-no-card-for-sale", "11.2.7.I", card))
-        }),
+        Action::BuyCard { card } => no_service(state, Service::HandCard)
+            .or_else(|| None.given(goods(state).has(card), || of_card("root-no-card-for-sale", "11.2.7.I", card))),
         _ => None,
     }
 }

@@ -1,14 +1,17 @@
 //! The Riverfolk Company (chapter 11): its turn, and what others buy of it.
 
-use super::queries::{can_lose, funds_lost, kit, lay_into_payments, posts, seat, update};
+use super::queries::{can_lose, funds_lost, goods, kit, lay_into_payments, posts, price, purchases, seat, update};
 use super::state::{FundUse, POST_COST, POST_POINTS, PRICES, Step};
 use super::words::Service;
+use crate::games::root::clockwork::queries as robots;
+use crate::games::root::clockwork::words::Trait;
 use crate::games::root::law::among::{Among, Asked, Judged, here};
 use crate::games::root::law::conditions::{names, no_suit_left};
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::handler::{TaskHandler, ValidateTask};
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::score::Scoring;
+use crate::games::root::law::services::{profit, take_goods};
 use crate::games::root::law::why::{at, because, counted, of_faction};
 use crate::games::root::law::{battle, craft, hooks, movement, moves};
 use crate::games::root::prelude::*;
@@ -88,19 +91,30 @@ pub(super) fn no_post(state: &State, clearing: Clearing, suit: Option<Suit>) -> 
     })
 }
 
-/// Purchases that the current player may make in a turn: one, and one for each clearing with a trade post and their pieces
-/// (11.2.6.II).
-pub fn purchases(state: &State) -> u8 {
-    1 + (posts(state) & state.presence(state.turn)).len() as u8
-}
-
 /// Returns what the current player can pay with: warriors of their supply, or ready items (11.2.6.I, III).
 pub fn means(state: &State) -> u8 {
-    if hooks::pays_in_items(state, state.turn) {
+    if robots::store(state).is_some() {
+        state.player(payer(state)).supply
+    } else if hooks::pays_in_items(state, state.turn) {
         state.ready_items(state.turn).map(|(_, count)| count).sum()
     } else {
         state.player(state.turn).supply
     }
+}
+
+/// Whose warriors the current player pays with: those of the Riverfolk for who has none (11.2.6.III).
+fn payer(state: &State) -> Seat {
+    if hooks::pays_in_items(state, state.turn) { seat(state) } else { state.turn }
+}
+
+/// Whether the current player exhausts items for services: not those of clockwork Riverfolk (R9.2.3).
+fn exhausts(state: &State) -> bool {
+    hooks::pays_in_items(state, state.turn) && robots::store(state).is_none()
+}
+
+/// Whether mercenaries are of use to who has no warriors: by the trait Involved, so that others do not have them.
+fn are_involved(state: &State) -> bool {
+    hooks::has_trait(state, seat(state), Trait::Involved)
 }
 
 /// Whether the current player can buy the service now.
@@ -110,15 +124,15 @@ fn is_for_sale(state: &State, service: Service) -> bool {
 
 /// Judges whether the current player, of another faction, can buy the service (11.2.6, 11.2.7).
 pub(super) fn selling<J: Judged>(state: &State, service: Service, judged: J) -> J {
-    let in_items = hooks::pays_in_items(state, state.turn);
-    let price = kit(state).price(service);
+    let (in_items, price) = (exhausts(state), price(state, service));
+    let fights = !hooks::pays_in_items(state, state.turn) || are_involved(state);
     let unsold = match service {
-        Service::HandCard => state.player(seat(state)).has_cards(),
+        Service::HandCard => !goods(state).is_empty(),
         Service::Riverboats => !state.used.riverboats,
         Service::Mercenaries => !state.used.mercenaries,
     };
     judged
-        .given(service != Service::Mercenaries || !in_items, || because("root-no-mercenaries", "11.2.7.III.b"))
+        .given(service != Service::Mercenaries || fights, || because("root-no-mercenaries", "11.2.7.III.b"))
         .given(means(state) >= price, || {
             counted("root-no-means", if in_items { "11.2.6.III" } else { "11.2.6.I" }, price)
         })
@@ -221,6 +235,7 @@ impl TaskHandler for Step {
                 state.push(Task::Riverfolk(Step::Prices { done: done | 1 << service.index() }));
                 set_price(state, service, price, world);
             }
+            (Step::Services, Action::Pass) => robots::note_hire(state),
             (_, Action::Pass) => {}
             (Step::Services, action) => {
                 state.push(Task::Riverfolk(self));
@@ -269,7 +284,8 @@ impl TaskHandler for Step {
                     carry_out(state, errand, world);
                 }
             },
-            Step::SetupPrice(_) | Step::Services | Step::Daylight | Step::Prices { .. } => {}
+            Step::Services => robots::note_hire(state),
+            Step::SetupPrice(_) | Step::Daylight | Step::Prices { .. } => {}
         }
     }
 
@@ -277,9 +293,9 @@ impl TaskHandler for Step {
         let kit = kit(state);
         match self {
             Step::Services => declared
-                .number("card", kit.price(Service::HandCard))
-                .number("boats", kit.price(Service::Riverboats))
-                .number("swords", kit.price(Service::Mercenaries))
+                .number("card", price(state, Service::HandCard))
+                .number("boats", price(state, Service::Riverboats))
+                .number("swords", price(state, Service::Mercenaries))
                 .number("count", purchases(state).saturating_sub(state.used.services)),
             Step::Daylight => declared.number("count", kit.funds_total()),
             Step::Pay { errand, .. } => declared.by(errand.law()),
@@ -290,7 +306,7 @@ impl TaskHandler for Step {
 
 fn legal_purchases(state: &State, out: &mut Vec<Action>) {
     if is_for_sale(state, Service::HandCard) {
-        out.extend(state.player(seat(state)).hand.kinds().map(|card| Action::BuyCard { card }));
+        out.extend(goods(state).kinds().map(|card| Action::BuyCard { card }));
     }
     let others = [Service::Riverboats, Service::Mercenaries].into_iter();
     out.extend(others.filter(|&service| is_for_sale(state, service)).map(|service| Action::Services { service }));
@@ -334,34 +350,41 @@ fn set_price(state: &mut State, service: Service, price: u8, world: &mut World) 
 }
 
 /// 11.2.6.I, III: the buyer lays warriors of their supply into the Payments box; for items the Company lays its own.
-fn pay_for(state: &mut State, service: Service) {
-    let (buyer, price) = (state.turn, kit(state).price(service));
-    state.used.services += 1;
-    let payer = if hooks::pays_in_items(state, buyer) {
+fn pay_for(state: &mut State, service: Service, world: &mut World) {
+    let price = price(state, service);
+    if exhausts(state) {
         state.push(Task::Riverfolk(Step::PayItems { left: price }));
-        seat(state)
-    } else {
-        buyer
-    };
-    lay_into_payments(state, payer, price);
+    }
+    // the trait Greedy looks at all that is bought together
+    if state.used.services == 0 {
+        profit(state, state.turn, world);
+    }
+    state.used.services += 1;
+    lay_into_payments(state, payer(state), price);
 }
 
 /// Buys a card of the open hand (11.2.7.I).
 fn buy_card(state: &mut State, kind: CardKind, world: &mut World) {
     let (seller, buyer) = (seat(state), state.turn);
-    let Some(card) = state.player(seller).hand.copy_of(kind) else { return };
-    let price = kit(state).price(Service::HandCard);
+    let Some(card) = goods(state).copy_of(kind) else { return };
+    let price = price(state, Service::HandCard);
     world.emit(|| {
         Event::new(EventKind::BoughtCard, buyer).with(Detail::Card(kind)).with(Detail::Count(i16::from(price)))
     });
-    state.pass_card(seller, buyer, card, crate::games::root::words::card::CardSet::ALL);
-    state.player_mut(buyer).hand.insert(card);
-    pay_for(state, Service::HandCard);
+    if robots::store(state).is_some() {
+        if let Some(card) = take_goods(state, kind) {
+            state.take_openly(buyer, CardSet::of(card));
+        }
+    } else {
+        state.pass_card(seller, buyer, card, CardSet::ALL);
+        state.player_mut(buyer).hand.insert(card);
+    }
+    pay_for(state, Service::HandCard, world);
 }
 
 /// 11.2.7.II, III
 fn buy(state: &mut State, service: Service, world: &mut World) {
-    let (buyer, price) = (state.turn, kit(state).price(service));
+    let (buyer, price) = (state.turn, price(state, service));
     match service {
         Service::HandCard => return,
         Service::Riverboats => state.used.riverboats = true,
@@ -372,7 +395,7 @@ fn buy(state: &mut State, service: Service, world: &mut World) {
             .with(Detail::Word(Word::Service, service.id()))
             .with(Detail::Count(i16::from(price)))
     });
-    pay_for(state, service);
+    pay_for(state, service, world);
 }
 
 /// 11.5: funds are laid down first, then what they are for happens.

@@ -21,7 +21,7 @@ use crate::games::root::words::piece::Target;
 use crate::games::root::words::place::{Forest, ForestSet, Spot};
 use crate::kernel::{Illegal, SeatSet};
 
-pub(super) fn near_forests(state: &State, vagabond: &Vagabond) -> ForestSet {
+pub(in crate::games::root) fn near_forests(state: &State, vagabond: &Vagabond) -> ForestSet {
     match vagabond.spot {
         Some(Spot::Clearing(clearing)) => state.board.clearing_forests(clearing),
         Some(Spot::Forest(forest)) => state.board.adjacent_forests(forest),
@@ -29,8 +29,8 @@ pub(super) fn near_forests(state: &State, vagabond: &Vagabond) -> ForestSet {
     }
 }
 
-fn hide(state: &mut State, seat: Seat, forest: Forest, world: &mut World) {
-    if let Some(vagabond) = state.vagabond_mut(seat) {
+pub(in crate::games::root) fn hide(state: &mut State, seat: Seat, forest: Forest, world: &mut World) {
+    if let Some(vagabond) = state.pawn_kit_mut(seat) {
         vagabond.spot = Some(Spot::Forest(forest));
     }
     world.emit(|| Event::new(EventKind::Hid, seat).with(Detail::Forest(forest)));
@@ -247,7 +247,11 @@ pub(super) fn others_in(state: &State, seat: Seat, clearing: Clearing) -> impl I
 /// The factions from whose hands the Thief can take a card (D.1.2).
 fn victims(state: &State, seat: Seat, clearing: Clearing) -> impl Iterator<Item = Seat> + use<'_> {
     others_in(state, seat, clearing)
-        .filter(move |&other| state.can_fight_in(other, clearing) && state.player(other).has_cards())
+        // R2.8.1: for a card of who has no hand one is drawn
+        .filter(move |&other| {
+            let gives = state.player(other).has_cards() || hooks::is_clockwork(state, other);
+            state.can_fight_in(other, clearing) && gives
+        })
 }
 
 /// The factions that the Vagrant can make attack (D.4.2).
@@ -484,6 +488,13 @@ pub(super) fn unearth(state: &mut State, seat: Seat, item: Item, world: &mut Wor
 /// 9.5.4: the card goes to the player; only the two see which.
 fn aid(state: &mut State, seat: Seat, faction: Faction, kind: CardKind, world: &mut World) {
     let Some(other) = state.seat_of(faction) else { return };
+    // R2.8.1
+    if hooks::is_clockwork(state, other) {
+        world.emit(|| Event::new(EventKind::Aided, seat).with(Detail::Faction(faction)).with(Detail::Card(kind)));
+        state.discard_from_hand(seat, kind, world);
+        state.score(other, 1, Source::Aid, world);
+        return state.push(Task::Vagabond(Step::AidItem { faction: other }));
+    }
     let Some(card) = state.player(seat).hand.copy_of(kind) else { return };
     // everybody knows where the pawn stands, so what the card can be (9.5.4)
     let fitting = state.pawn(seat).map_or(CardSet::ALL, |clearing| CardSet::matching(state.suits(clearing)));

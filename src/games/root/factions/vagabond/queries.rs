@@ -8,8 +8,10 @@ use crate::games::root::state::plays::plays;
 use crate::games::root::words::event::Word;
 use crate::games::root::words::faction::Character;
 use crate::games::root::words::item::{Condition, Item, QuestSet, Tile};
+use crate::games::root::words::owner::Owner;
 use crate::games::root::words::place::Spot;
 use crate::kernel::SeatSet;
+use arrayvec::ArrayVec;
 
 plays!(vagabond, vagabond_mut: Vagabond);
 
@@ -20,19 +22,32 @@ impl State {
         Faction::PAWNS.map(|faction| self.seat_of(faction)).into_iter().flatten()
     }
 
+    /// Those of them who are human.
+    pub fn human_vagabonds(&self) -> impl Iterator<Item = Seat> + Clone + use<'_> {
+        self.vagabonds().filter(|&seat| self.vagabond(seat).is_some())
+    }
+
+    /// The pawn and the items of the seat, be it a Vagabond or a Vagabot.
+    pub fn pawn_kit(&self, owner: impl Into<Owner>) -> Option<&Vagabond> {
+        self.kit(owner)?.pawn()
+    }
+
+    pub(in crate::games::root) fn pawn_kit_mut(&mut self, seat: Seat) -> Option<&mut Vagabond> {
+        self.player_mut(seat).kit.pawn_mut()
+    }
+
     /// The seat of the Vagabond who is this character.
     pub fn seat_of_character(&self, character: Character) -> Option<Seat> {
-        let is = |&seat: &Seat| self.vagabond(seat).is_some_and(|vagabond| vagabond.character == Some(character));
-        self.vagabonds().find(is)
+        self.vagabonds().find(|&seat| self.character(seat) == Some(character))
     }
 
     /// Whether the seat is a pawn without warriors (9.2.2), which moves without rule (9.2.3).
     pub fn has_pawn(&self, seat: Seat) -> bool {
-        self.vagabond(seat).is_some()
+        self.pawn_kit(seat).is_some()
     }
 
     pub fn character(&self, seat: Seat) -> Option<Character> {
-        self.vagabond(seat)?.character
+        self.pawn_kit(seat)?.character
     }
 
     /// Ready tiles of a kind (9.2.5).
@@ -48,7 +63,7 @@ impl State {
 
     /// The kinds of its undamaged tiles.
     pub fn undamaged_tiles(&self, seat: Seat) -> impl Iterator<Item = Tile> + use<'_> {
-        self.vagabond(seat).into_iter().flat_map(Vagabond::undamaged_tiles)
+        self.pawn_kit(seat).into_iter().flat_map(Vagabond::undamaged_tiles)
     }
 
     /// Whether the seat holds the other Hostile (9.2.9.III).
@@ -77,9 +92,11 @@ impl State {
         (!self.has_pawn(other)).then_some(relation)
     }
 
-    /// The quests that each has completed who completes quests (9.5.5).
+    /// The quests that each has completed who completes quests (9.5.5); of a Vagabot with the one that is its own (R7.3.3).
     pub fn quests_done(&self) -> impl Iterator<Item = QuestSet> + Clone + use<'_> {
-        self.vagabonds().filter_map(|seat| self.vagabond(seat)).map(|vagabond| vagabond.quests_done)
+        let own =
+            |seat: Seat| self.vagabot(seat).map_or(QuestSet::EMPTY, |vagabot| vagabot.quest.into_iter().collect());
+        self.vagabonds().filter_map(move |seat| Some(self.pawn_kit(seat)?.quests_done | own(seat)))
     }
 
     pub(in crate::games::root) fn exhaust_item(&mut self, seat: Seat, item: Item, world: &mut World) {
@@ -90,7 +107,7 @@ impl State {
     }
 
     pub(in crate::games::root) fn put_pawn(&mut self, seat: Seat, to: Clearing) {
-        if let Some(vagabond) = self.vagabond_mut(seat) {
+        if let Some(vagabond) = self.pawn_kit_mut(seat) {
             vagabond.spot = Some(Spot::Clearing(to));
         }
     }
@@ -111,18 +128,39 @@ impl State {
 
     /// The character that setup gives the seat.
     pub(in crate::games::root) fn name_character(&mut self, seat: Seat, character: Option<Character>) {
-        if let Some(vagabond) = self.vagabond_mut(seat) {
+        if let Some(vagabond) = self.pawn_kit_mut(seat) {
             vagabond.character = character;
         }
     }
 
     /// The seat becomes this character and takes its starting items (9.3.1, 9.3.5).
     pub(in crate::games::root) fn choose_character(&mut self, seat: Seat, character: Character, world: &mut World) {
-        if let Some(vagabond) = self.vagabond_mut(seat) {
-            vagabond.become_character(character);
+        let items = starting_items(self, seat, Some(character));
+        if let Some(vagabond) = self.pawn_kit_mut(seat) {
+            vagabond.become_character(character, &items);
             world.emit(|| Event::new(EventKind::Character, seat).with(Detail::Word(Word::Character, character.id())));
         }
     }
+}
+
+/// Items that a Vagabot starts with, and as the Tinker (R7.3.5).
+const VAGABOT_ITEMS: usize = 4;
+const VAGABOT_TINKER_ITEMS: usize = 3;
+
+/// The items that the seat starts with (9.3.5). To a Vagabot all are alike, so one whose character has fewer gets a sword.
+pub(in crate::games::root) fn starting_items(
+    state: &State,
+    seat: Seat,
+    character: Option<Character>,
+) -> ArrayVec<Item, VAGABOT_ITEMS> {
+    let printed = character.into_iter().flat_map(|character| character.items().iter().copied());
+    let count = match character {
+        _ if state.clockwork(seat).is_none() => return printed.take(VAGABOT_ITEMS).collect(),
+        Some(Character::Tinker) => VAGABOT_TINKER_ITEMS,
+        Some(_) => VAGABOT_ITEMS,
+        None => 0,
+    };
+    printed.chain([Item::Sword]).take(count).collect()
 }
 
 pub(in crate::games::root) fn set(

@@ -1,5 +1,6 @@
 //! A Vagabond as a whole: setup, refusals, positions, invariants.
 
+use super::queries::starting_items;
 use super::state::{Step, Vagabond as Board};
 use super::words::Relation;
 use super::{daylight, queries, turn};
@@ -7,9 +8,9 @@ use crate::games::root::board::Board as Map;
 use crate::games::root::law::among::{Asked, Judged};
 use crate::games::root::law::craft::no_craft;
 use crate::games::root::law::handler::ValidateTask;
-use crate::games::root::law::pawn;
 use crate::games::root::law::victory::{Victory, no_dominance};
 use crate::games::root::law::why::{because, not_open, of_faction, of_suit, of_word, written};
+use crate::games::root::law::{hooks, pawn};
 use crate::games::root::module::position::{ITEMS, Position, QUESTS};
 use crate::games::root::module::{FactionRules, broken};
 use crate::games::root::prelude::*;
@@ -118,7 +119,7 @@ impl FactionRules for Vagabond {
             return state.push(Task::Vagabond(Step::SetupForest { seat }));
         }
         // 9.7.1: two Vagabonds come in an order that is drawn, in the place of the first
-        if state.vagabonds().next() == Some(seat) {
+        if state.human_vagabonds().next() == Some(seat) {
             state.push(Task::Vagabond(Step::SetupOrder));
         }
     }
@@ -127,16 +128,19 @@ impl FactionRules for Vagabond {
         let board = position.state.board.clone();
         let in_setup = position.state.phase == Phase::Setup;
         let is_scorched = !position.state.scorched.is_empty();
+        // R7: the relationships of a Vagabond are not a Vagabot's
+        let is_clockwork = hooks::is_clockwork(position.state, seat);
         let others = position.state.seats().filter(|&other| !position.state.has_pawn(other));
         let others: Vec<_> = others.map(|other| (other, position.state.party(other).id())).collect();
-        let Some(vagabond) = position.state.vagabond_mut(seat) else { return };
+        let starting = starting_items(position.state, seat, position.state.character(seat));
+        let Some(vagabond) = position.state.pawn_kit_mut(seat) else { return };
         let spots = Texts { what: "root-doc-no-spot", read: &|text| read_spot(&board, text), write: &write_spot };
         codec.word("at", &spots, &mut vagabond.spot);
         if vagabond.spot.is_none() && !in_setup {
             vagabond.spot = board.forests().first().map(Spot::Forest);
         }
         let mut tiles: Vec<Tile> = match codec.reads() {
-            true => first_tiles(vagabond.character, is_scorched),
+            true => first_tiles(vagabond.character, &starting, is_scorched && !is_clockwork),
             false => Tile::all().flat_map(|tile| vec![tile; vagabond.count(tile).into()]).collect(),
         };
         codec.list(always("tiles"), &TILES, &mut tiles);
@@ -144,20 +148,23 @@ impl FactionRules for Vagabond {
         for tile in tiles {
             vagabond.items[tile.item.index()][tile.condition.index()] = vagabond.count(tile).saturating_add(1);
         }
-        codec.table("relations", |codec| {
-            for &(other, name) in &others {
-                codec.named(name, &RELATIONS, &mut vagabond.relations[other.index()]);
-            }
-        });
-        codec.counts("aided", &position.seats, 3, &mut vagabond.aided);
+        if !is_clockwork {
+            codec.table("relations", |codec| {
+                for &(other, name) in &others {
+                    codec.named(name, &RELATIONS, &mut vagabond.relations[other.index()]);
+                }
+            });
+            codec.counts("aided", &position.seats, 3, &mut vagabond.aided);
+        }
         codec.members("quests_done", &QUESTS, &mut vagabond.quests_done);
-        codec.marks("ruin_tiles", &ITEMS, &mut vagabond.ruin_tiles);
+        if !is_clockwork {
+            codec.marks("ruin_tiles", &ITEMS, &mut vagabond.ruin_tiles);
+        }
     }
 
     fn check(&self, state: &State, seat: Seat) -> Result<(), Broken> {
-        let character = |seat: Seat| state.vagabond(seat).and_then(|vagabond| vagabond.character);
-        let twice = |own| state.vagabonds().any(|other| other != seat && character(other) == Some(own));
-        match character(seat).filter(|&own| twice(own)) {
+        let twice = |own| state.vagabonds().any(|other| other != seat && state.character(other) == Some(own));
+        match state.character(seat).filter(|&own| twice(own)) {
             Some(own) => broken(Message::new("setup-twice").text("name", own.id())),
             None => Ok(()),
         }
@@ -165,13 +172,12 @@ impl FactionRules for Vagabond {
 
     fn items(&self, state: &State, seat: Seat) -> Option<(&'static str, ItemCounts)> {
         let tiles = |of: [u8; Condition::ALL.len()]| of.into_iter().fold(0, u8::saturating_add);
-        state.vagabond(seat).map(|vagabond| ("tiles", vagabond.items.map(tiles)))
+        state.pawn_kit(seat).map(|vagabond| ("tiles", vagabond.items.map(tiles)))
     }
 
     fn brought(&self, state: &State, seat: Seat) -> ItemCounts {
         let mut brought = [0; Item::COUNT];
-        let character = state.vagabond(seat).and_then(|vagabond| vagabond.character);
-        for item in character.iter().flat_map(|character| character.items()) {
+        for item in starting_items(state, seat, state.character(seat)) {
             brought[item.index()] += 1;
         }
         brought
@@ -193,7 +199,7 @@ fn slipping(state: &State, seat: Seat) -> Option<Illegal> {
 impl ValidateTask for Step {
     fn plays(self, state: &State) -> Result<(), &'static str> {
         let seat = match self {
-            Step::SetupOrder => state.vagabonds().next(),
+            Step::SetupOrder => state.human_vagabonds().next(),
             step => Some(queries::seat(step, state)),
         };
         if seat.is_some_and(|seat| state.vagabond(seat).is_none()) { Err("root-doc-no-pawn") } else { Ok(()) }
@@ -205,10 +211,9 @@ impl ValidateTask for Step {
 }
 
 /// The tiles of a Vagabond of whom nothing else is said; the Scoundrel's torch may lie in a clearing (D.6.2).
-fn first_tiles(character: Option<Character>, is_scorched: bool) -> Vec<Tile> {
+fn first_tiles(character: Option<Character>, starting: &[Item], is_scorched: bool) -> Vec<Tile> {
     let gone = (character == Some(Character::Scoundrel) && is_scorched).then_some(Item::Torch);
-    let items = character.iter().flat_map(|character| character.items());
-    items.filter(|&&item| Some(item) != gone).map(|item| item.tile(Condition::Ready)).collect()
+    starting.iter().filter(|&&item| Some(item) != gone).map(|item| item.tile(Condition::Ready)).collect()
 }
 
 fn read_spot(board: &Map, text: &str) -> Option<Spot> {

@@ -39,6 +39,17 @@ pub struct Vagabond {
 }
 
 impl Vagabond {
+    /// No character yet, and nothing else.
+    pub const NOBODY: Self = Self {
+        character: None,
+        spot: None,
+        items: [[0; Condition::ALL.len()]; Item::COUNT],
+        relations: [Relation::Indifferent; MAX_SEATS],
+        aided: [0; MAX_SEATS],
+        quests_done: QuestSet::EMPTY,
+        ruin_tiles: [false; Item::COUNT],
+    };
+
     pub fn clearing(&self) -> Option<Clearing> {
         match self.spot {
             Some(Spot::Clearing(clearing)) => Some(clearing),
@@ -82,6 +93,20 @@ impl Vagabond {
 
     fn sum<const N: usize>(&self, wanted: [Condition; N]) -> u8 {
         self.items.iter().map(|counts| wanted.map(|condition| counts[condition.index()]).iter().sum::<u8>()).sum()
+    }
+
+    /// Tiles in a condition, of whatever kind.
+    pub fn in_condition(&self, condition: Condition) -> u8 {
+        self.sum([condition])
+    }
+
+    /// Tiles of all kinds in all conditions.
+    pub fn tile_count(&self) -> u8 {
+        self.sum([Condition::Ready, Condition::Exhausted, Condition::Damaged, Condition::DamagedExhausted])
+    }
+
+    pub fn undamaged_count(&self) -> u8 {
+        self.sum(UNDAMAGED)
     }
 
     /// Tiles that can be exhausted, one for each kind.
@@ -197,9 +222,9 @@ impl Vagabond {
         }
     }
 
-    pub(in crate::games::root) fn become_character(&mut self, character: Character) {
+    pub(in crate::games::root) fn become_character(&mut self, character: Character, items: &[Item]) {
         self.character = Some(character);
-        for &item in character.items() {
+        for item in items {
             self.add(item.tile(Condition::Ready));
         }
     }

@@ -5,8 +5,8 @@ use super::queries::{gain_tile, repair, seat as vagabond_seat, set, turn_tile};
 use super::state::{REFRESHED, REFRESHED_PER_TEA, Step, Vagabond};
 use super::words::Relation;
 use crate::games::root::law::handler::{TaskHandler, ValidateTask};
-use crate::games::root::law::removal;
 use crate::games::root::law::score::Scoring;
+use crate::games::root::law::{hooks, removal};
 use crate::games::root::prelude::*;
 use crate::games::root::state::effect::Moment;
 use crate::games::root::state::frame::Step as Frame;
@@ -247,7 +247,7 @@ fn first_tile(state: &State, seat: Seat, find: impl Fn(&Vagabond) -> Option<Tile
 
 /// 5.1.7, 9.7.1: of two Vagabonds chance says who comes first.
 fn set_up(state: &mut State, world: &mut World) {
-    let mut seats: ArrayVec<Seat, 2> = state.vagabonds().collect();
+    let mut seats: ArrayVec<Seat, 2> = state.human_vagabonds().collect();
     if let [_, _] = seats[..] {
         let first = usize::from(world.draw(ROLL_FIRST, 0b11) > 0);
         seats.swap(0, first);
@@ -273,13 +273,18 @@ fn start_in(state: &mut State, seat: Seat, forest: Forest, world: &mut World) {
 
 /// Reveals a quest, as long as there are any (reading of 9.5.5).
 fn reveal_quest(state: &mut State, seat: Seat, world: &mut World) {
-    if state.quest_deck.is_empty() {
-        return;
+    if let Some(quest) = draw_quest(state, seat, world) {
+        state.quests.insert(quest);
     }
-    let quest = Quest::new(world.draw(ROLL_QUEST, u64::from(state.quest_deck.bits())));
+}
+
+/// Draws a quest for all to see, if any is left.
+pub(in crate::games::root) fn draw_quest(state: &mut State, seat: Seat, world: &mut World) -> Option<Quest> {
+    let drawn = (!state.quest_deck.is_empty()).then(|| world.draw(ROLL_QUEST, u64::from(state.quest_deck.bits())))?;
+    let quest = Quest::new(drawn);
     state.quest_deck.remove(quest);
-    state.quests.insert(quest);
     world.emit(|| Event::new(EventKind::QuestShown, seat).with(Detail::Quest(quest)));
+    Some(quest)
 }
 
 fn refresh(state: &mut State, seat: Seat, tile: Tile, world: &mut World) {
@@ -324,7 +329,7 @@ impl TaskHandler for Damage {
 
     fn run(self, state: &mut State, world: &mut World) {
         for _ in 0..self.left {
-            let Some(tile) = state.undamaged_tiles(self.seat).next() else { return };
+            let Some(tile) = hooks::next_to_damage(state, self.seat) else { return };
             removal::damage(state, self.seat, tile, world);
         }
     }
@@ -341,7 +346,7 @@ const ALLIED_AID_POINTS: u8 = 2;
 
 /// The faction was aided once more (9.2.9.I, II.a, III.c).
 pub fn after_aid(state: &mut State, vagabond: Seat, other: Seat, world: &mut World) {
-    if state.vagabond(other).is_some() {
+    if state.has_pawn(other) {
         return;
     }
     let Some(kit) = state.vagabond_mut(vagabond) else { return };

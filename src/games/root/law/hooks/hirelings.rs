@@ -173,8 +173,8 @@ pub fn may_lead(state: &State, seat: Seat) -> bool {
     at.is_none_or(|at| detained(state, seat.into(), at) == 0)
 }
 
-/// Whether somebody can ask what lies on top of the discard pile: who controls the Lizard Envoys.
-pub fn looks_at_the_pile(state: &State) -> bool {
+/// Whether the controller of the Lizard Envoys can ask what lies on top of the discard pile.
+pub(super) fn looks_at_the_pile(state: &State) -> bool {
     state.hirelings.as_slice().iter().any(|hired| hired.hireling == Hireling::WarmSunProphets && hired.demoted)
 }
 

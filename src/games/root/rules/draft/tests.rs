@@ -12,9 +12,17 @@ use std::sync::Arc;
 fn pool(hirelings: &[Hireling], seed: u64) -> FactionSet {
     let (name, text) = board::embedded()[0];
     let board = Arc::new(Board::parse(name, text).unwrap());
-    let seats = vec![SeatSetup { faction: None, character: None }; 2];
-    let setup =
-        Setup { seats, board, deck: Deck::Standard, markers: false, advanced: true, hirelings: 0, landmarks: 0 };
+    let seats = vec![SeatSetup { faction: None, character: None, clockwork: None }; 2];
+    let setup = Setup {
+        seats,
+        board,
+        deck: Deck::Standard,
+        markers: false,
+        advanced: true,
+        cooperative: false,
+        hirelings: 0,
+        landmarks: 0,
+    };
     let mut state = bare(&setup).unwrap();
     for &hireling in hirelings {
         state.hirelings.push(HirelingInPlay::dealt(hireling, false));

@@ -13,7 +13,7 @@ use crate::games::root::module::position::{
 use crate::games::root::prelude::*;
 use crate::games::root::rules::observe::Observation;
 use crate::games::root::rules::setup::{ANY, Setup};
-use crate::games::root::rules::{check, pending, registry, setup};
+use crate::games::root::rules::{check, clockwork, pending, registry, setup};
 use crate::games::root::state::zones::{CardZone, Pile};
 use crate::games::root::state::{TurnFlags, frame};
 use crate::games::root::words::faction::Character;
@@ -36,6 +36,9 @@ static PHASES: Names = Names::new("root-doc-no-phase", &Phase::IDS);
 pub(in crate::games::root) fn write(seen: &Observation) -> Doc {
     let mut state: State = (**seen).clone();
     let seat_text = |seat: Seat| {
+        if let (Some(faction), Some(build)) = (state.player(seat).faction, clockwork::build(&state, seat)) {
+            return build.write(faction);
+        }
         let faction = state.player(seat).faction.map_or(ANY, Faction::id);
         state.character(seat).map_or(faction.to_owned(), |character| format!("{faction}:{}", character.id()))
     };
@@ -157,6 +160,11 @@ fn visit_turn(codec: &mut Codec<'_>, position: &mut Position<'_>) {
         codec.number(always("gained"), state.round, &mut state.gained);
     } else {
         state.gained = quiet;
+    }
+    codec.flag("cooperative", &mut state.cooperative);
+    if codec.reads() {
+        state.deck = setup::deck_of(state);
+        position.left = state.deck;
     }
     codec.named("turn", &position.seats, &mut state.turn);
     codec.named("phase", &PHASES, &mut state.phase);
@@ -350,7 +358,9 @@ fn visit_quests(codec: &mut Codec<'_>, state: &mut State) {
     }
     let free = state.quests_done().fold(QuestSet::ALL, |free, done| free - done);
     if codec.reads() {
-        state.quests = free.iter().take(3).collect();
+        // R7.3.3: those on the table are for human Vagabonds
+        let shown = if state.human_vagabonds().next().is_some() { 3 } else { 0 };
+        state.quests = free.iter().take(shown).collect();
     }
     codec.members(always("quests"), &QUESTS, &mut state.quests);
     if !state.quests.is_subset(free) {

@@ -1,0 +1,234 @@
+//! The Automated Alliance (R6).
+
+use super::state::{Alliance as Steps, Own, Step};
+use super::words::{Level, Reason, Trait};
+use crate::games::root::law::clockwork::{explain, has, level, order, ordered, post, raise, skip};
+use crate::games::root::law::handler::TaskHandler;
+use crate::games::root::law::priority::{By, Choice, OfClearing, Priority, choose_clearing, in_order};
+use crate::games::root::law::rule::Ruling;
+use crate::games::root::law::score::Scoring;
+use crate::games::root::law::{hooks, removal};
+use crate::games::root::module::clockwork::ClockworkBoard;
+use crate::games::root::prelude::*;
+use crate::games::root::state::frame::Step as Frame;
+use crate::games::root::state::losses::Cause;
+use crate::games::root::words::event::Source;
+
+/// Points of a sympathy token, by those that are on the map before it (R6.5.1).
+const TRACK: [u8; 10] = [0, 1, 1, 1, 1, 2, 2, 3, 3, 4];
+
+/// Points where no sympathy can be placed (R6.5.1.II).
+const WITHOUT_SYMPATHY: u8 = 5;
+
+/// Sympathy tokens on the map with which Public Pity spreads once, not twice (R6.4.4).
+const KNOWN: u8 = 5;
+
+/// Warriors of one enemy that make martial law (R6.2.5).
+const MARTIAL_LAW: u8 = 3;
+
+/// A turn of the Automated Alliance (R6.4 to R6.6).
+const TURN: &[Task] = &[
+    Task::Turn(Frame::Begin),
+    Task::Clockwork(Step::Order),
+    Task::Clockwork(Step::Reveal),
+    Task::Clockwork(Step::Craft),
+    Task::Clockwork(Step::Alliance(Steps::Revolt)),
+    Task::Turn(Frame::Enter(Phase::Daylight)),
+    Task::Clockwork(Step::Alliance(Steps::Spread)),
+    Task::Clockwork(Step::Alliance(Steps::SurpriseRevolt)),
+    Task::Turn(Frame::Enter(Phase::Evening)),
+    Task::Clockwork(Step::Alliance(Steps::Organize { done: ClearingSet::EMPTY })),
+    Task::Clockwork(Step::Alliance(Steps::Recruit)),
+    Task::Clockwork(Step::Alliance(Steps::Wildfire)),
+    Task::Clockwork(Step::Discard),
+    Task::Clockwork(Step::Nightmare),
+    Task::Turn(Frame::End),
+];
+
+/// What a clearing has most of where it revolts (R6.4.3).
+const REVOLT: &[By<OfClearing>] = &[By::Most(OfClearing::EnemyPieces)];
+
+impl TaskHandler for Steps {
+    fn asks(self, _: &State) -> Option<Seat> {
+        None
+    }
+
+    fn run(self, state: &mut State, world: &mut World) {
+        match self {
+            Steps::Revolt => revolt(state, world),
+            Steps::Rise { clearing, suit } => rise(state, clearing, suit, world),
+            Steps::Spread => spread(state, true, world),
+            Steps::SurpriseRevolt => surprise_revolt(state, world),
+            Steps::Organize { done } => organize(state, done, world),
+            Steps::Recruit => recruit(state, world),
+            Steps::Wildfire => {
+                if has(state, state.turn, Trait::Wildfire) {
+                    spread(state, false, world);
+                }
+            }
+        }
+    }
+}
+
+/// The sympathetic clearings whose base of one of these suits is on the board, and that can take it once no enemy is left.
+fn rebellious(state: &State, suits: impl IntoIterator<Item = Suit>) -> ClearingSet {
+    let me = state.turn;
+    let with_base = |suit: &Suit| Piece::base(*suit).is_some_and(|base| state.stock[base.index()] > 0);
+    let suited = suits.into_iter().filter(with_base);
+    let suited = suited.fold(ClearingSet::EMPTY, |all, suit| all | state.clearings_of(suit));
+    let can_take = |&at: &Clearing| state.buildings(me, at) < state.slots(at);
+    let open: ClearingSet = (suited & state.clearings_with(Piece::Sympathy)).iter().filter(can_take).collect();
+    open - hooks::closed(state, me)
+}
+
+/// R6.4.3: a revolt in an ordered clearing; R6.4.4: without one, pity.
+fn revolt(state: &mut State, world: &mut World) {
+    let me = state.turn;
+    let suit = order(state).filter(|&suit| suit != Suit::Bird);
+    let choice = suit.and_then(|suit| {
+        let choice = choose_clearing(state, me, rebellious(state, [suit]), REVOLT, Priority::Highest);
+        choice.map(|choice| (choice, suit))
+    });
+    if let Some((choice, suit)) = choice {
+        return rise_up(state, choice, suit, "R6.4.3", world);
+    }
+    skip(state, "R6.4.3", Reason::NoRevolt, world);
+    // the trait Steadfast
+    if has(state, me, Trait::Steadfast) && will_surprise(state) {
+        return skip(state, "R6.4.4", Reason::Surprise, world);
+    }
+    let times = if state.on_map(Piece::Sympathy) < KNOWN { 2 } else { 1 };
+    for _ in 0..times {
+        state.push(Task::Clockwork(Step::Alliance(Steps::Spread)));
+    }
+}
+
+/// Whether the revolt of a bird order will come this turn: after Daylight's sympathy there is where.
+fn will_surprise(state: &State) -> bool {
+    if order(state) != Some(Suit::Bird) {
+        return false;
+    }
+    let mut after = state.clone();
+    if let Some(choice) = next_sympathy(&after) {
+        after.place(Piece::Sympathy, choice.chosen);
+    }
+    !rebellious(&after, Suit::CLEARING).is_empty()
+}
+
+/// R6.5.2
+fn surprise_revolt(state: &mut State, world: &mut World) {
+    let me = state.turn;
+    if order(state) != Some(Suit::Bird) {
+        return;
+    }
+    let sites = rebellious(state, Suit::CLEARING);
+    let Some(choice) = choose_clearing(state, me, sites, REVOLT, Priority::Highest) else {
+        return skip(state, "R6.5.2", Reason::NoRevolt, world);
+    };
+    let suits = state.suits_left(choice.chosen, Piece::base);
+    if let Some(suit) = suits.first() {
+        rise_up(state, choice, suit, "R6.5.2", world);
+    }
+}
+
+fn rise_up(state: &mut State, choice: Choice<Clearing>, suit: Suit, law: &'static str, world: &mut World) {
+    let (me, clearing) = (state.turn, choice.chosen);
+    explain(state, law, choice, world);
+    world.emit(|| Event::new(EventKind::Revolted, me).with(Detail::Clearing(clearing)));
+    state.push(Task::Clockwork(Step::Alliance(Steps::Rise { clearing, suit })));
+    removal::remove_enemies(state, me, ClearingSet::of(clearing), Cause::Other, world);
+}
+
+fn rise(state: &mut State, clearing: Clearing, suit: Suit, world: &mut World) {
+    let me = state.turn;
+    let Some(base) = Piece::base(suit).filter(|base| state.stock[base.index()] > 0) else { return };
+    if state.open_slots(clearing) > 0 && hooks::may_place(state, me, clearing) {
+        raise(state, me, base, clearing, world);
+    }
+}
+
+/// Where sympathy comes next (R6.5.1, R6.5.1.I).
+fn next_sympathy(state: &State) -> Option<Choice<Clearing>> {
+    let me = state.turn;
+    if state.stock[Piece::Sympathy.index()] == 0 {
+        return None;
+    }
+    let free = hooks::placing(state, me, state.board.clearings() - state.clearings_with(Piece::Sympathy));
+    let near = free & ordered(state) & state.neighbors_of(me, state.clearings_with(Piece::Sympathy));
+    let (sites, criteria) = match near.is_empty() {
+        false => (near, [By::Fewest(OfClearing::EnemyWarriors)]),
+        true => (free, [By::Fewest(OfClearing::EnemyPieces)]),
+    };
+    choose_clearing(state, me, sites, &criteria, Priority::Highest)
+}
+
+/// R6.5.1
+fn spread(state: &mut State, scores: bool, world: &mut World) {
+    let me = state.turn;
+    let Some(choice) = next_sympathy(state) else {
+        if scores {
+            state.score(me, WITHOUT_SYMPATHY, Source::Sympathy, world);
+        }
+        return;
+    };
+    let clearing = choice.chosen;
+    explain(state, "R6.5.1", choice, world);
+    let points = TRACK[usize::from(state.on_map(Piece::Sympathy)).min(TRACK.len() - 1)];
+    // R6.2.5
+    let held = state.enemies(me).iter().any(|enemy| state.warriors(enemy, clearing) >= MARTIAL_LAW);
+    let fine = u8::from(held && !has(state, me, Trait::Steadfast));
+    if raise(state, me, Piece::Sympathy, clearing, world) && scores {
+        state.score(me, points.saturating_sub(fine), Source::Sympathy, world);
+    }
+}
+
+/// R6.6.1: warriors of a base turn into sympathy.
+fn organize(state: &mut State, done: ClearingSet, world: &mut World) {
+    let me = state.turn;
+    let Some(clearing) = in_order(state, bases(state, me) - done).next() else { return };
+    let enough = match level(state, me) {
+        Level::Easy => 4,
+        Level::Default => 3,
+        Level::Challenging | Level::Nightmare => 2,
+    };
+    state.push(Task::Clockwork(Step::Alliance(Steps::Organize { done: done.with(clearing) })));
+    let warriors = state.warriors(me, clearing);
+    if warriors < enough {
+        return;
+    }
+    state.push(Task::Clockwork(Step::Alliance(Steps::Spread)));
+    removal::withdraw(state, me, clearing, warriors);
+    world.emit(|| {
+        Event::new(EventKind::OrganizedAll, me)
+            .with(Detail::Clearing(clearing))
+            .with(Detail::Count(i16::from(warriors)))
+    });
+}
+
+/// R6.6.2
+fn recruit(state: &mut State, world: &mut World) {
+    let me = state.turn;
+    for clearing in in_order(state, hooks::placing(state, me, bases(state, me))) {
+        post(state, me, clearing, 1, world);
+    }
+}
+
+fn bases(state: &State, me: Seat) -> ClearingSet {
+    state.clearings_with_buildings(me)
+}
+
+/// The board.
+pub(in crate::games::root) struct Board;
+
+impl ClockworkBoard for Board {
+    fn own(&self) -> Own {
+        Own::Alliance
+    }
+
+    fn turn(&self) -> &'static [Task] {
+        TURN
+    }
+
+    /// R6.3: nothing of it is on the map.
+    fn set_up(&self, _: &mut State, _: Seat, _: &mut World) {}
+}

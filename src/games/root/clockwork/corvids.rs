@@ -1,0 +1,320 @@
+//! The Cogwheel Corvids (R11).
+
+use super::state::{Corvids as Steps, Own, Step};
+use super::words::{Level, Reason, Trait};
+use crate::games::root::factions::corvids::queries::{face_up, left_of, plots, plotted};
+use crate::games::root::factions::corvids::rules::{check_plots, hide_plots, visit_plots};
+use crate::games::root::factions::corvids::state::Corvids as Plots;
+use crate::games::root::factions::corvids::turn::deal_plots;
+use crate::games::root::factions::corvids::turn::{lay_plot, turn_over};
+use crate::games::root::factions::corvids::words::Plot;
+use crate::games::root::law::clockwork::{battles_of, explain, has, leave, level, ordered, post, skip};
+use crate::games::root::law::hand::Hands;
+use crate::games::root::law::handler::TaskHandler;
+use crate::games::root::law::priority::{By, OfClearing, OfRival, Priority, Rival, choose, choose_clearing, in_order};
+use crate::games::root::law::score::Scoring;
+use crate::games::root::law::{hooks, movement, removal};
+use crate::games::root::module::clockwork::ClockworkBoard;
+use crate::games::root::module::position::Position;
+use crate::games::root::prelude::*;
+use crate::games::root::state::frame::Step as Frame;
+use crate::games::root::state::losses::{Cause, Loss};
+use crate::games::root::words::event::Source;
+use crate::games::root::words::piece::Target;
+use crate::games::root::words::roll::ROLL_PLOT;
+use crate::kernel::SeatSet;
+use crate::kernel::{Broken, Codec, Generator};
+
+/// Clearings in which it recruits (R11.4.3).
+const MUSTERS: u8 = 2;
+
+/// Warriors with which it battles (R11.5.1), and that stay where others leave (R11.5.2).
+const BAND: u8 = 2;
+
+/// Warriors with which a clearing of any suit is plotted in (R11.5.4).
+const CROWD: u8 = 3;
+
+/// Where it recruits first (R11.4.3).
+const RECRUIT: &[By<OfClearing>] = &[By::Fewest(OfClearing::OwnPlots), By::Most(OfClearing::OwnWarriors)];
+
+/// The defender of its battles (R11.5.1).
+const DEFENDER: &[By<OfRival>] = &[By::Most(OfRival::Placed), By::Most(OfRival::Points)];
+
+/// Where it plots, and where it moves.
+const STRONGEST: &[By<OfClearing>] = &[By::Most(OfClearing::OwnWarriors)];
+
+/// A turn of the Cogwheel Corvids (R11.4 to R11.6).
+const TURN: &[Task] = &[
+    Task::Turn(Frame::Begin),
+    Task::Clockwork(Step::Order),
+    Task::Clockwork(Step::Reveal),
+    Task::Clockwork(Step::Craft),
+    Task::Clockwork(Step::Corvids(Steps::Recruit)),
+    Task::Clockwork(Step::Corvids(Steps::Flip)),
+    Task::Turn(Frame::Enter(Phase::Daylight)),
+    Task::Clockwork(Step::Corvids(Steps::Battle)),
+    Task::Clockwork(Step::Corvids(Steps::Move)),
+    Task::Clockwork(Step::Corvids(Steps::Plot)),
+    Task::Clockwork(Step::Corvids(Steps::Thicken)),
+    Task::Turn(Frame::Enter(Phase::Evening)),
+    Task::Clockwork(Step::Corvids(Steps::Extort)),
+    Task::Clockwork(Step::Discard),
+    Task::Clockwork(Step::Nightmare),
+    Task::Turn(Frame::End),
+];
+
+impl TaskHandler for Steps {
+    fn asks(self, _: &State) -> Option<Seat> {
+        if let Steps::Guess { by, .. } = self { Some(by) } else { None }
+    }
+
+    fn legal(self, _: &State, out: &mut Vec<Action>) {
+        if let Steps::Guess { clearing, .. } = self {
+            out.extend(Plot::ALL.iter().map(|&plot| Action::Expose { clearing, plot }));
+        }
+    }
+
+    /// The trait Gamble: a right guess spares everybody the effect and removes the plot, a wrong one scores.
+    fn take(self, state: &mut State, action: Action, world: &mut World) {
+        let (Steps::Guess { clearing, by }, Action::Expose { plot, .. }) = (self, action) else { return state.stray() };
+        let me = state.turn;
+        world.emit(|| {
+            Event::new(EventKind::Gambled, by).with(Detail::Clearing(clearing)).with(Detail::Piece(plot.piece()))
+        });
+        let lies = plots(state, me).and_then(|plots| plots.face_down[clearing.index()]);
+        if lies != Some(plot) {
+            state.score(me, 1, Source::Traits, world);
+            return flip(state, clearing, true, world);
+        }
+        flip(state, clearing, false, world);
+        world.emit(|| Event::new(EventKind::Exposed, by).with(Detail::Clearing(clearing)));
+        let loss = Loss::of(me, by, clearing, Target::Piece(plot.piece()));
+        removal::remove(state, &[loss], Cause::Exposure, world);
+    }
+
+    fn run(self, state: &mut State, world: &mut World) {
+        match self {
+            Steps::Recruit => recruit(state, world),
+            Steps::Flip => push(state, Steps::FlipIn { left: state.clearings_with(Piece::Plot) }),
+            Steps::FlipIn { left } => flip_in(state, left, world),
+            // nobody is there to guess any more
+            Steps::Guess { clearing, .. } => flip(state, clearing, true, world),
+            Steps::Battle => state.push(Task::Clockwork(Step::Battles { left: ordered(state) })),
+            Steps::Move => push(state, Steps::MoveFrom { left: ordered(state) }),
+            Steps::MoveFrom { left } => move_from(state, left, world),
+            Steps::Plot => plot(state, world),
+            Steps::Thicken => {
+                if !thicken(state, world) {
+                    skip(state, "R11.5.4", Reason::NoClearing, world);
+                }
+            }
+            Steps::Extort => {
+                let points = state.on_map(Piece::Extortion);
+                state.score(state.turn, points, Source::Plots, world);
+            }
+        }
+    }
+}
+
+fn push(state: &mut State, step: Steps) {
+    state.push(Task::Clockwork(Step::Corvids(step)));
+}
+
+/// R11.4.3
+fn recruit(state: &mut State, world: &mut World) {
+    let me = state.turn;
+    let each = match level(state, me) {
+        Level::Easy => 1,
+        Level::Default => 2,
+        Level::Challenging | Level::Nightmare => 3,
+    };
+    let mut sites = hooks::placing(state, me, ordered(state));
+    for _ in 0..MUSTERS {
+        let Some(choice) = choose_clearing(state, me, sites, RECRUIT, Priority::Highest) else {
+            return skip(state, "R11.4.3", Reason::NoClearing, world);
+        };
+        explain(state, "R11.4.3", choice, world);
+        sites.remove(choice.chosen);
+        let mut left = each;
+        loop {
+            left -= post(state, me, choice.chosen, left, world);
+            // a plot frees a warrior, unless that lies on Coffin Makers
+            if left == 0 || !thicken(state, world) || state.player(me).supply == 0 {
+                break;
+            }
+        }
+    }
+}
+
+/// R11.4.4
+fn flip_in(state: &mut State, left: ClearingSet, world: &mut World) {
+    let Some(clearing) = in_order(state, left).next() else { return };
+    if !left.without(clearing).is_empty() {
+        push(state, Steps::FlipIn { left: left.without(clearing) });
+    }
+    if state.count(Piece::Plot, clearing) == 0 {
+        return;
+    }
+    match guesser(state, clearing) {
+        Some(by) => push(state, Steps::Guess { clearing, by }),
+        None => flip(state, clearing, true, world),
+    }
+}
+
+/// The human who guesses, by the trait Gamble: the one with most pieces there.
+fn guesser(state: &State, clearing: Clearing) -> Option<Seat> {
+    let me = state.turn;
+    if !has(state, me, Trait::Gamble) {
+        return None;
+    }
+    let here = state.enemies_in(me, clearing);
+    // R2.2
+    let players = Faction::ALL.into_iter().filter_map(|faction| state.seat_of(faction));
+    let humans = players.filter(|&seat| here.contains(seat.into()) && !hooks::is_clockwork(state, seat));
+    let met = humans.map(|seat| Rival { seat, at: Some(clearing) });
+    choose(state, me, met, &[By::Most(OfRival::Pieces)], Priority::Highest).map(|choice| choice.chosen.seat)
+}
+
+/// Turns the plot up, which scores, and has it do what it does (R11.7).
+fn flip(state: &mut State, clearing: Clearing, acts: bool, world: &mut World) {
+    let me = state.turn;
+    let Some(plot) = turn_over(state, me, clearing, world) else { return };
+    if !acts {
+        return;
+    }
+    if plot == Plot::Extortion {
+        extort(state, clearing, world);
+    }
+    // R11.7.1, the trait Vendetta
+    if plot == Plot::Bomb || has(state, me, Trait::Vendetta) {
+        removal::explode(state, me, clearing, world);
+        swap(state, clearing, plot, world);
+    }
+}
+
+/// R11.7.3: humans there discard at random.
+fn extort(state: &mut State, clearing: Clearing, world: &mut World) {
+    let victims = state.enemies_in(state.turn, clearing).iter().filter_map(Owner::seat);
+    let victims: SeatSet = victims.filter(|&seat| !hooks::is_clockwork(state, seat)).collect();
+    for victim in victims.iter() {
+        state.discard_random(victim, world);
+    }
+}
+
+/// Draws one of the plots of the supply, if there is one.
+fn draw_plot(state: &State, world: &mut World) -> Option<Plot> {
+    let copies = |plot: &Plot| ((1u64 << left_of(state, *plot).min(2)) - 1) << (2 * *plot as u8);
+    let left = Plot::ALL.iter().fold(0, |left, plot| left | copies(plot));
+    let drawn = (left != 0).then(|| world.draw(ROLL_PLOT, left))?;
+    Plot::ALL.get(usize::from(drawn / 2)).copied()
+}
+
+/// R11.7.1: another plot of the supply lies there face up, without its effect.
+fn swap(state: &mut State, clearing: Clearing, old: Plot, world: &mut World) {
+    let me = state.turn;
+    let Some(new) = draw_plot(state, world) else { return };
+    state.pieces[old.piece().index()][clearing.index()] = 0;
+    state.pieces[new.piece().index()][clearing.index()] = 1;
+    world.emit(|| {
+        Event::new(EventKind::PlotSwapped, me).with(Detail::Clearing(clearing)).with(Detail::Piece(new.piece()))
+    });
+}
+
+/// R11.5.2
+fn move_from(state: &mut State, left: ClearingSet, world: &mut World) {
+    let me = state.turn;
+    let Some(from) = in_order(state, left).next() else { return };
+    if !left.without(from).is_empty() {
+        push(state, Steps::MoveFrom { left: left.without(from) });
+    }
+    let leaving = hooks::movable_warriors(state, me, from).min(state.warriors(me, from).saturating_sub(BAND));
+    if leaving == 0 || !face_up(state).contains(from) {
+        return;
+    }
+    let ends = movement::destinations(state, me, from);
+    let free = ends - plotted(state);
+    let choice = match free.is_empty() {
+        false => choose_clearing(state, me, free, STRONGEST, Priority::Highest),
+        true => choose_clearing(state, me, ends, &[], Priority::Lowest),
+    };
+    let Some(choice) = choice else { return skip(state, "R11.5.2", Reason::NoMove, world) };
+    explain(state, "R11.5.2", choice, world);
+    leave(state, me, from, choice.chosen, leaving, world);
+}
+
+/// R11.5.3, the trait Mastermind
+fn plot(state: &mut State, world: &mut World) {
+    let times = if has(state, state.turn, Trait::Mastermind) { 2 } else { 1 };
+    for _ in 0..times {
+        if !plot_in(state, ordered(state), 1, "R11.5.3", world) {
+            return skip(state, "R11.5.3", Reason::NoClearing, world);
+        }
+    }
+}
+
+/// R11.5.4; whether there was where.
+fn thicken(state: &mut State, world: &mut World) -> bool {
+    plot_in(state, state.board.clearings(), CROWD, "R11.5.4", world)
+}
+
+/// Lays a plot face down for a warrior in one of the clearings that have so many and no plot; whether there was one.
+fn plot_in(state: &mut State, sites: ClearingSet, least: u8, law: &'static str, world: &mut World) -> bool {
+    let me = state.turn;
+    let open = hooks::placing(state, me, sites & state.clearings_with_warriors(me)) - plotted(state);
+    let strong: ClearingSet = open.iter().filter(|&at| state.warriors(me, at) >= least).collect();
+    let Some(choice) = choose_clearing(state, me, strong, STRONGEST, Priority::Highest) else { return false };
+    if state.stock[Piece::Plot.index()] == 0 {
+        return false;
+    }
+    let Some(plot) = draw_plot(state, world) else { return false };
+    let clearing = choice.chosen;
+    explain(state, law, choice, world);
+    let price = Loss { warriors: 1, ..Loss::none(me, me, clearing) };
+    removal::remove(state, &[price], Cause::Other, world);
+    lay_plot(state, me, clearing, plot, world);
+    true
+}
+
+/// The board.
+pub(in crate::games::root) struct Board;
+
+impl ClockworkBoard for Board {
+    fn own(&self) -> Own {
+        Own::Corvids(Plots::default())
+    }
+
+    fn turn(&self) -> &'static [Task] {
+        TURN
+    }
+
+    /// R11.5.1
+    fn battle(&self, state: &mut State, left: ClearingSet, world: &mut World) {
+        battles_of(state, left, BAND, "R11.5.1", DEFENDER, world);
+    }
+
+    /// R11.3.2: a warrior in the clearing of the lowest priority of each suit.
+    fn set_up(&self, state: &mut State, me: Seat, world: &mut World) {
+        for suit in Suit::CLEARING {
+            let sites = hooks::placing(state, me, state.clearings_of(suit));
+            if let Some(choice) = choose_clearing(state, me, sites, &[], Priority::Lowest) {
+                post(state, me, choice.chosen, 1, world);
+            }
+        }
+    }
+
+    fn visit(&self, codec: &mut Codec<'_>, position: &mut Position<'_>, seat: Seat) {
+        visit_plots(codec, position, seat);
+    }
+
+    fn check(&self, state: &State, seat: Seat) -> Result<(), Broken> {
+        check_plots(state, seat)
+    }
+
+    fn hide(&self, state: &mut State, seat: Seat) {
+        hide_plots(state, seat);
+    }
+
+    fn deal(&self, state: &mut State, _: Seat, rng: &mut Generator) {
+        deal_plots(state, rng);
+    }
+}

@@ -1,0 +1,460 @@
+//! The Logical Lizards (R8).
+
+use super::state::{Clockwork, Cult, Heap, Lizards as Steps, Own, SPACES, Step, conspiracy_at};
+use super::words::{Level, Reason, Trait};
+use crate::games::root::factions::lizards::state::GARDEN_POINTS;
+use crate::games::root::factions::lizards::words::Conspiracy;
+use crate::games::root::law::clockwork::{
+    battle_in, battles_of, explain, explain_defender, fields, has, is_held_up, level, order, ordered, post, raise,
+    skip, start_corner,
+};
+use crate::games::root::law::hand::Hands;
+use crate::games::root::law::handler::TaskHandler;
+use crate::games::root::law::priority::{
+    By, Choice, OfClearing, OfRival, Priority, Rival, choose, choose_clearing, in_order,
+};
+use crate::games::root::law::rule::Ruling;
+use crate::games::root::law::score::Scoring;
+use crate::games::root::law::{craft, hooks, removal};
+use crate::games::root::module::clockwork::ClockworkBoard;
+use crate::games::root::module::position::{CARDS, Position, SUITS};
+use crate::games::root::prelude::*;
+use crate::games::root::state::frame::Step as Frame;
+use crate::games::root::state::losses::{Cause, Loss};
+use crate::games::root::words::card::{Card, Class};
+use crate::games::root::words::event::{Source, Word};
+use crate::games::root::words::piece::Target;
+use crate::kernel::Codec;
+
+/// Warriors at the start in the corner (R8.3.2), and Lost Souls (R8.3.5).
+const SETTLERS: u8 = 4;
+const FIRST_SOULS: u8 = 3;
+
+/// Own warriors with which a clearing joins in a crusade.
+const CRUSADERS: u8 = 2;
+
+/// The player at whom a conspiracy aims, and the defender of a crusade.
+const RICHEST: &[By<OfRival>] = &[By::Most(OfRival::Points)];
+
+/// The defender of the trait Fanatics.
+const APOSTATE: &[By<OfRival>] = &[By::Most(OfRival::Defenseless), By::Most(OfRival::Points)];
+
+/// A turn of the Logical Lizards (R8.4 to R8.6).
+const TURN: &[Task] = &[
+    Task::Turn(Frame::Begin),
+    Task::Clockwork(Step::Order),
+    Task::Clockwork(Step::Lizards(Steps::ChooseOrder)),
+    Task::Clockwork(Step::Lizards(Steps::Conspire { idle: 0 })),
+    Task::Turn(Frame::Enter(Phase::Daylight)),
+    Task::Clockwork(Step::Lizards(Steps::Rituals)),
+    Task::Turn(Frame::Enter(Phase::Evening)),
+    Task::Clockwork(Step::Lizards(Steps::Score)),
+    Task::Clockwork(Step::Lizards(Steps::Free)),
+    Task::Clockwork(Step::Lizards(Steps::Craft)),
+    Task::Clockwork(Step::Nightmare),
+    Task::Clockwork(Step::Lizards(Steps::Erratic)),
+    Task::Turn(Frame::End),
+];
+
+impl TaskHandler for Steps {
+    fn asks(self, _: &State) -> Option<Seat> {
+        None
+    }
+
+    fn run(self, state: &mut State, world: &mut World) {
+        match self {
+            Steps::ChooseOrder => choose_order(state, world),
+            Steps::Conspire { idle } => conspire(state, idle, world),
+            Steps::Fanatics { clearing } => fanatics(state, clearing, world),
+            Steps::Spite => spite(state, world),
+            Steps::Rituals => hold(state, rituals(state)),
+            Steps::Ritual { left } => ritual(state, left, world),
+            Steps::Score => score(state, world),
+            Steps::Free => free(state, world),
+            Steps::Craft => craft_top(state, world),
+            Steps::Erratic => {
+                if has(state, state.turn, Trait::Erratic) {
+                    draw(state, world);
+                }
+            }
+        }
+    }
+}
+
+fn cult(state: &State) -> Cult {
+    state.clockwork(state.turn).and_then(|clockwork| clockwork.cult()).copied().unwrap_or_default()
+}
+
+fn update(state: &mut State, change: impl FnOnce(&mut Cult)) {
+    if let Some(cult) = state.machine_cult_mut() {
+        change(cult);
+    }
+}
+
+fn push(state: &mut State, step: Steps) {
+    state.push(Task::Clockwork(Step::Lizards(step)));
+}
+
+/// R8.4.1
+fn choose_order(state: &mut State, world: &mut World) {
+    let me = state.turn;
+    let suit = most_common(cult(state).souls.cards);
+    update(state, |cult| cult.order = Some(suit));
+    world.emit(|| Event::new(EventKind::SoulsOrder, me).with(Detail::Suit(suit)));
+}
+
+/// The suit of most of the cards; a bird where two lead, or there is no card.
+fn most_common(souls: CardSet) -> Suit {
+    let count = |suit: Suit| (souls & CardSet::suit(suit)).len();
+    let most = Suit::ALL.into_iter().map(count).max().unwrap_or_default();
+    let mut leading = Suit::ALL.into_iter().filter(|&suit| count(suit) == most);
+    match (leading.next(), leading.next()) {
+        (Some(suit), None) => suit,
+        _ => Suit::Bird,
+    }
+}
+
+/// R8.4.2
+fn conspire(state: &mut State, idle: u8, world: &mut World) {
+    if cult(state).acolytes == 0 || usize::from(idle) >= SPACES.len() {
+        return;
+    }
+    update(state, |cult| cult.marker = (cult.marker + 1) % SPACES.len() as u8);
+    let done = match conspiracy_at(cult(state).marker) {
+        Conspiracy::Convert => convert(state, world),
+        Conspiracy::Crusade => crusade(state, world),
+        Conspiracy::Sanctify => sanctify(state, world),
+    };
+    if !done {
+        push(state, Steps::Conspire { idle: idle + 1 });
+        skip(state, "R8.4.2", Reason::NoConspiracy, world);
+    }
+}
+
+/// What a conspiracy can do is done: the marker goes on after it, and an acolyte goes back to the supply.
+fn begin(state: &mut State, conspiracy: Conspiracy, world: &mut World) {
+    let me = state.turn;
+    push(state, Steps::Conspire { idle: 0 });
+    update(state, |cult| cult.acolytes = cult.acolytes.saturating_sub(1));
+    state.player_mut(me).supply += 1;
+    world.emit(|| {
+        Event::new(EventKind::Conspired, me)
+            .with(Detail::Word(Word::Conspiracy, conspiracy.id()))
+            .with(Detail::Count(1))
+    });
+}
+
+/// The player with most points who has something to lose in one of the clearings, and where.
+fn prey(
+    state: &State,
+    sites: impl Fn(Seat) -> ClearingSet,
+    criteria: &[By<OfClearing>],
+) -> Option<(Choice<Rival>, Choice<Clearing>)> {
+    let me = state.turn;
+    let foes = hooks::foes(state, me);
+    // R2.2
+    let players = Faction::ALL.into_iter().filter_map(|faction| state.seat_of(faction));
+    let met = players.filter(|&seat| foes.contains(seat.into()) && !sites(seat).is_empty());
+    let victim = choose(state, me, met.map(|seat| Rival { seat, at: None }), RICHEST, Priority::Highest)?;
+    let at = choose_clearing(state, me, sites(victim.chosen.seat), criteria, Priority::Highest)?;
+    Some((victim, at))
+}
+
+/// Replaces an enemy warrior; whether it could.
+fn convert(state: &mut State, world: &mut World) -> bool {
+    let me = state.turn;
+    if state.player(me).supply == 0 {
+        return false;
+    }
+    let open = hooks::placing(state, me, ordered(state));
+    let sites = |seat: Seat| -> ClearingSet {
+        open.iter().filter(|&at| hooks::removable_warriors(state, seat, me, at) > 0).collect()
+    };
+    let Some((victim, at)) = prey(state, sites, &[By::Most(OfClearing::EnemyBuildings)]) else { return false };
+    begin(state, Conspiracy::Convert, world);
+    explain_defender(state, "R8.4.2", victim, world);
+    explain(state, "R8.4.2", at, world);
+    let (owner, clearing) = (victim.chosen.seat, at.chosen);
+    if is_held_up(state, me, clearing, world) {
+        return true;
+    }
+    if has(state, me, Trait::Fanatics) {
+        push(state, Steps::Fanatics { clearing });
+    }
+    removal::remove(state, &[Loss::of(owner, me, clearing, Target::Warrior)], Cause::Replaced, world);
+    state.add_warriors(me, clearing, 1);
+    let party = state.party(owner);
+    world.emit(|| Event::new(EventKind::Converted, me).with(Detail::Party(party)).with(Detail::Clearing(clearing)));
+    true
+}
+
+/// The trait Fanatics: a battle where it converted.
+fn fanatics(state: &mut State, clearing: Clearing, world: &mut World) {
+    if battle_in(state, clearing, "R8", APOSTATE, world)
+        && let Some(battle) = state.battle.as_mut()
+    {
+        battle.extra[0] += 1;
+    }
+}
+
+/// Battles in the ordered clearings with enough warriors; whether there is one.
+fn crusade(state: &mut State, world: &mut World) -> bool {
+    let me = state.turn;
+    let fields = fields(state, me, ordered(state));
+    if !fields.iter().any(|at| state.warriors(me, at) >= CRUSADERS) {
+        return false;
+    }
+    begin(state, Conspiracy::Crusade, world);
+    update(state, |cult| cult.spilled = false);
+    if has(state, me, Trait::Spiteful) {
+        push(state, Steps::Spite);
+    }
+    state.push(Task::Clockwork(Step::Battles { left: ordered(state) }));
+    true
+}
+
+/// The trait Spiteful: a point for a crusade that removed a token.
+fn spite(state: &mut State, world: &mut World) {
+    let me = state.turn;
+    if cult(state).spilled {
+        update(state, |cult| cult.spilled = false);
+        state.score(me, 1, Source::Traits, world);
+    }
+}
+
+/// The garden of the suit that is printed on the clearing, if one is left.
+fn garden(state: &State, clearing: Clearing) -> Option<Piece> {
+    let suits = state.suits(clearing);
+    let suit = suits.only().or(state.board.suit(clearing)).or(suits.first())?;
+    Piece::garden(suit).filter(|garden| state.stock[garden.index()] > 0)
+}
+
+/// Replaces an enemy building; whether it could.
+fn sanctify(state: &mut State, world: &mut World) -> bool {
+    let me = state.turn;
+    let open: ClearingSet =
+        hooks::placing(state, me, ordered(state)).iter().filter(|&at| garden(state, at).is_some()).collect();
+    let sites = |seat: Seat| -> ClearingSet {
+        let falls = |&at: &Clearing| state.buildings(seat, at) > 0 && hooks::may_remove(state, seat.into(), me, at);
+        open.iter().filter(falls).collect()
+    };
+    let Some((victim, at)) = prey(state, sites, &[By::Fewest(OfClearing::EnemyWarriors)]) else { return false };
+    let (owner, clearing) = (victim.chosen.seat, at.chosen);
+    let mut buildings = state.pieces_of(owner).iter().filter(|piece| piece.is_building());
+    let target = buildings.find_map(|&piece| state.targets(piece, clearing).next());
+    let (Some(target), Some(garden)) = (target, garden(state, clearing)) else { return false };
+    begin(state, Conspiracy::Sanctify, world);
+    explain_defender(state, "R8.4.2", victim, world);
+    explain(state, "R8.4.2", at, world);
+    if is_held_up(state, me, clearing, world) {
+        return true;
+    }
+    let treetop = state.in_treetop(clearing);
+    removal::remove(state, &[state.loss(owner, me, clearing, target)], Cause::Replaced, world);
+    raise(state, me, garden, clearing, world);
+    state.keep_slot(treetop, clearing);
+    true
+}
+
+/// Cards that Daylight reveals (R8.5).
+fn rituals(state: &State) -> u8 {
+    match level(state, state.turn) {
+        Level::Easy => 3,
+        Level::Default => 4,
+        Level::Challenging | Level::Nightmare => 5,
+    }
+}
+
+fn hold(state: &mut State, left: u8) {
+    if left > 0 {
+        push(state, Steps::Ritual { left });
+    }
+}
+
+/// R8.5
+fn ritual(state: &mut State, left: u8, world: &mut World) {
+    let me = state.turn;
+    let Some(card) = state.machine_cult_mut().and_then(|cult| cult.souls.take()) else { return };
+    hold(state, left.saturating_sub(1));
+    world.emit(|| Event::new(EventKind::Revealed, me).with(Detail::Card(card.kind())));
+    match card.suit() {
+        Suit::Bird => sacrifice(state, card, world),
+        suit => {
+            update(state, |cult| cult.rituals.lay(card));
+            settle(state, suit, world);
+        }
+    }
+}
+
+/// R8.5.1: a warrior, and a garden where it rules.
+fn settle(state: &mut State, suit: Suit, world: &mut World) {
+    let me = state.turn;
+    let sites = hooks::placing(state, me, state.clearings_of(suit));
+    let criteria = &[By::Most(OfClearing::HasSlot), By::Most(OfClearing::EnemyBuildings)];
+    let Some(choice) = choose_clearing(state, me, sites, criteria, Priority::Highest) else {
+        return skip(state, "R8.5.1", Reason::NoClearing, world);
+    };
+    let clearing = choice.chosen;
+    explain(state, "R8.5.1", choice, world);
+    let snares = state.count(Piece::Snare, clearing);
+    post(state, me, clearing, 1, world);
+    // a snare takes all that would come
+    let snared = state.count(Piece::Snare, clearing) < snares;
+    if snared || !state.rules(me, clearing) {
+        return;
+    }
+    if state.open_slots(clearing) > 0
+        && let Some(garden) = garden(state, clearing)
+    {
+        raise(state, me, garden, clearing, world);
+    }
+}
+
+/// R8.5.2: a bird makes an acolyte, and is discarded.
+fn sacrifice(state: &mut State, card: Card, world: &mut World) {
+    let me = state.turn;
+    let most = &[By::Most(OfClearing::OwnWarriors)];
+    let held = state.clearings_with_warriors(me);
+    match choose_clearing(state, me, held, most, Priority::Highest) {
+        Some(choice) => {
+            explain(state, "R8.5.2", choice, world);
+            removal::withdraw(state, me, choice.chosen, 1);
+            ordain(state, world);
+        }
+        None => skip(state, "R8.5.2", Reason::NoWarriors, world),
+    }
+    // the trait Martyrs
+    if has(state, me, Trait::Martyrs) {
+        ordain(state, world);
+    }
+    world.emit(|| Event::new(EventKind::Discarded, me).with(Detail::Card(card.kind())));
+    state.lay_off(CardSet::of(card), world);
+}
+
+/// A warrior of the supply becomes an acolyte.
+fn ordain(state: &mut State, world: &mut World) {
+    let me = state.turn;
+    let Some(left) = state.player(me).supply.checked_sub(1) else { return };
+    state.player_mut(me).supply = left;
+    update(state, |cult| cult.acolytes += 1);
+    world.emit(|| Event::new(EventKind::Acolyte, me));
+}
+
+/// R8.6.1: the ordered gardens; for a bird those of which most are on the map.
+fn score(state: &mut State, world: &mut World) {
+    let me = state.turn;
+    let built = |suit: Suit| Piece::garden(suit).map_or(0, |garden| state.on_map(garden));
+    let most = match order(state) {
+        Some(Suit::Bird) => Suit::CLEARING.map(built).into_iter().max().unwrap_or_default(),
+        Some(suit) => built(suit),
+        None => 0,
+    };
+    let points = GARDEN_POINTS.get(usize::from(most)).or(GARDEN_POINTS.last()).copied().unwrap_or_default();
+    state.score(me, points, Source::Gardens, world);
+}
+
+/// R8.6.2, R8.6.3
+fn free(state: &mut State, world: &mut World) {
+    let me = state.turn;
+    let Some(cult) = state.machine_cult_mut() else { return };
+    let souls = cult.souls.take_all();
+    let mut returned = 0;
+    // the first that was revealed lies below the others, and comes to lie on top
+    while let Some(card) = cult.rituals.take() {
+        cult.souls.lay(card);
+        returned += 1;
+    }
+    if !souls.is_empty() {
+        let count = souls.len() as i16;
+        world.emit(|| Event::new(EventKind::SoulsFreed, me).with(Detail::Count(count)));
+        state.lay_off(souls, world);
+    }
+    if returned > 0 {
+        world.emit(|| Event::new(EventKind::SoulsReturned, me).with(Detail::Count(returned)));
+    }
+}
+
+/// R8.6.4
+fn craft_top(state: &mut State, world: &mut World) {
+    let me = state.turn;
+    let Some(kind) = draw(state, world) else { return skip(state, "R8.6.4", Reason::Nothing, world) };
+    match kind.class() {
+        Class::Item { item, .. } if state.has_tile(me, item) => craft::craft_revealed(state, kind, item, world),
+        _ => skip(state, "R8.6.4", Reason::NoItem, world),
+    }
+}
+
+/// The top card of the deck goes on top of the Lost Souls.
+fn draw(state: &mut State, world: &mut World) -> Option<CardKind> {
+    let card = state.take_top_card(world)?;
+    update(state, |cult| cult.souls.lay(card));
+    let seat = state.seat_of(Faction::Lizards).unwrap_or(state.turn);
+    world.emit(|| Event::new(EventKind::Revealed, seat).with(Detail::Card(card.kind())));
+    Some(card.kind())
+}
+
+/// The board.
+pub(in crate::games::root) struct Board;
+
+impl ClockworkBoard for Board {
+    fn own(&self) -> Own {
+        Own::Lizards(Cult::default())
+    }
+
+    fn turn(&self) -> &'static [Task] {
+        TURN
+    }
+
+    fn battle(&self, state: &mut State, left: ClearingSet, world: &mut World) {
+        battles_of(state, left, CRUSADERS, "R8.4.2", RICHEST, world);
+    }
+
+    /// R8.3: a garden and warriors in a corner, a warrior in each clearing next to it, and the first Lost Souls.
+    fn set_up(&self, state: &mut State, me: Seat, world: &mut World) {
+        if let Some(corner) = start_corner(state, state.clearings_with_open_slots(), world) {
+            if let Some(garden) = garden(state, corner).filter(|_| state.open_slots(corner) > 0) {
+                raise(state, me, garden, corner, world);
+            }
+            post(state, me, corner, SETTLERS, world);
+            for clearing in in_order(state, hooks::placing(state, me, state.neighbors(me, corner))) {
+                post(state, me, clearing, 1, world);
+            }
+        }
+        for _ in 0..FIRST_SOULS {
+            draw(state, world);
+        }
+    }
+
+    fn visit(&self, codec: &mut Codec<'_>, position: &mut Position<'_>, seat: Seat) {
+        let Some(cult) = position.state.clockwork_mut(seat).and_then(Clockwork::cult_mut) else { return };
+        codec.word("order_suit", &SUITS, &mut cult.order);
+        codec.number("acolytes", Faction::Lizards.warriors(), &mut cult.acolytes);
+        codec.number("marker", LAST_SPACE, &mut cult.marker);
+        codec.flag("spilled", &mut cult.spilled);
+        visit_heap(codec, "lost_souls", &mut position.left, &mut cult.souls);
+        visit_heap(codec, "rituals", &mut position.left, &mut cult.rituals);
+        let acolytes = cult.acolytes;
+        position.lay_aside(codec, "acolytes", seat, acolytes);
+    }
+
+    fn warriors_aside(&self, state: &State, seat: Seat, owner: Seat) -> u8 {
+        let cult = state.clockwork(seat).filter(|_| owner == seat).and_then(Clockwork::cult);
+        cult.map_or(0, |cult| cult.acolytes)
+    }
+}
+
+/// The last space of the conspiracy marker (R8.4.2).
+const LAST_SPACE: u8 = 4;
+
+/// Visits cards that lie on each other, the top one last.
+fn visit_heap<const N: usize>(codec: &mut Codec<'_>, key: &'static str, left: &mut CardSet, heap: &mut Heap<N>) {
+    let held = heap.order;
+    codec.dealt(key, &CARDS, &mut held.as_slice().iter().map(|kind| kind.index()), "doc-no-more", &mut |kind| {
+        let card = CardKind::ALL.get(kind).and_then(|kind| left.copy_of(*kind)).filter(|_| heap.order.len() < N);
+        card.into_iter().for_each(|card| {
+            left.remove(card);
+            heap.lay(card);
+        });
+        card.is_some()
+    });
+}

@@ -1,0 +1,285 @@
+//! The Mechanical Marquise 2.0 (R4).
+
+use super::state::{Clockwork, Marquise as Steps, Own, Step};
+use super::words::{Level, Reason, Trait};
+use crate::games::root::factions::marquise::queries::forget_keep;
+use crate::games::root::law::clockwork::{
+    acting, battles, draw_clearing, explain, has, is_hard, leave, level, order, ordered, post, raise, skip,
+};
+use crate::games::root::law::handler::TaskHandler;
+use crate::games::root::law::homelands::open_corners;
+use crate::games::root::law::priority::{By, OfClearing, OfRival, Priority, choose_clearing, in_order};
+use crate::games::root::law::rule::Ruling;
+use crate::games::root::law::score::Scoring;
+use crate::games::root::law::services::building_sites;
+use crate::games::root::law::{hooks, movement};
+use crate::games::root::module::clockwork::ClockworkBoard;
+use crate::games::root::module::position::Position;
+use crate::games::root::prelude::*;
+use crate::games::root::state::frame::Step as Frame;
+use crate::games::root::words::event::Source;
+use crate::kernel::Codec;
+
+/// Points by buildings of a kind on the map, the first of them aside (R4.6.1).
+const TRACK: [u8; 7] = [0, 0, 1, 2, 3, 4, 5];
+
+/// Warriors that a Daylight recruits (R4.5.2, R4.7.2), and those on the easy level.
+const RECRUITS: u8 = 4;
+const EASY_RECRUITS: u8 = 2;
+
+/// Warriors that come after each recruiting on the harder levels.
+const REINFORCEMENTS: u8 = 2;
+
+/// Warriors that stay where others leave (R4.5.4).
+const GARRISON: u8 = 3;
+
+/// Own buildings on the map with which it still expands (R4.5.5).
+const MOST_TO_EXPAND: u8 = 5;
+
+const BUILDINGS: [Piece; 3] = [Piece::Sawmill, Piece::Workshop, Piece::Recruiter];
+
+/// The defender of its battles (R4.5.1).
+pub(super) const DEFENDER: &[By<OfRival>] = &[By::Most(OfRival::Pieces), By::Most(OfRival::Points)];
+
+/// The end of its moves (R4.5.4).
+const END: &[By<OfClearing>] = &[By::Most(OfClearing::EnemyPieces)];
+
+/// A turn of the Mechanical Marquise (R4.4 to R4.7).
+const TURN: &[Task] = &[
+    Task::Turn(Frame::Begin),
+    Task::Clockwork(Step::Order),
+    Task::Clockwork(Step::Reveal),
+    Task::Clockwork(Step::Craft),
+    Task::Turn(Frame::Enter(Phase::Daylight)),
+    Task::Clockwork(Step::Marquise(Steps::Daylight)),
+    Task::Turn(Frame::Enter(Phase::Evening)),
+    Task::Clockwork(Step::Marquise(Steps::Score)),
+    Task::Clockwork(Step::Discard),
+    Task::Clockwork(Step::Nightmare),
+    Task::Turn(Frame::End),
+];
+
+/// Whether the order is a bird, so that Daylight is escalated (R4.7).
+fn is_escalated(state: &State) -> bool {
+    order(state) == Some(Suit::Bird)
+}
+
+/// The number of a step, by the kind of Daylight.
+fn law(state: &State, suited: &'static str, escalated: &'static str) -> &'static str {
+    if is_escalated(state) { escalated } else { suited }
+}
+
+impl TaskHandler for Steps {
+    fn asks(self, _: &State) -> Option<Seat> {
+        None
+    }
+
+    fn run(self, state: &mut State, world: &mut World) {
+        match self {
+            Steps::Daylight => begin_daylight(state),
+            Steps::Recruit => recruit(state, world),
+            Steps::Build => build(state, world),
+            Steps::Moves { left, entered } => move_on(state, left, entered, world),
+            Steps::Blitz => blitz(state, world),
+            Steps::Expand => expand(state, world),
+            Steps::Score => score(state, world),
+        }
+    }
+}
+
+fn begin_daylight(state: &mut State) {
+    let everywhere = ordered(state);
+    let steps = [
+        Task::Clockwork(Step::Battles { left: everywhere }),
+        Task::Clockwork(Step::Marquise(Steps::Recruit)),
+        Task::Clockwork(Step::Marquise(Steps::Build)),
+        Task::Clockwork(Step::Marquise(Steps::Moves { left: everywhere, entered: ClearingSet::EMPTY })),
+        Task::Clockwork(Step::Marquise(Steps::Blitz)),
+        Task::Clockwork(Step::Marquise(Steps::Expand)),
+    ];
+    state.push_all(&steps);
+}
+
+/// R4.5.2: as evenly as possible over the ordered clearings that it rules; R4.7.2: in the two of the lowest priority.
+fn recruit(state: &mut State, world: &mut World) {
+    let me = state.turn;
+    let law = law(state, "R4.5.2", "R4.7.2");
+    let open = hooks::placing(state, me, state.ruled(me) & ordered(state));
+    let escalated = is_escalated(state);
+    let base = if level(state, me) == Level::Easy { EASY_RECRUITS } else { RECRUITS };
+    let wanted = if escalated && has(state, me, Trait::IronWill) { 2 * base } else { base };
+    let sites: ClearingSet = if escalated { in_order(state, open).rev().take(2).collect() } else { open };
+    if sites.is_empty() {
+        skip(state, law, Reason::NoRule, world);
+    }
+    let placed = spread(state, me, sites, wanted, world);
+    let reinforced = if is_hard(state, me) { REINFORCEMENTS } else { 0 };
+    let first: ClearingSet = in_order(state, open).take(1).collect();
+    let placed = placed + spread(state, me, first, reinforced, world);
+    if has(state, me, Trait::Overwhelming) {
+        state.score(me, (wanted + reinforced - placed) / 2, Source::Traits, world);
+    }
+}
+
+/// Warriors come one by one to the clearings in the order of their priority, round after round; how many came. So what is left
+/// over, also of a short supply, comes to those of the highest (R4.5.2).
+fn spread(state: &mut State, me: Seat, sites: ClearingSet, count: u8, world: &mut World) -> u8 {
+    if sites.is_empty() {
+        return 0;
+    }
+    let count = count.min(state.player(me).supply);
+    let (each, over) = (count / sites.len() as u8, count % sites.len() as u8);
+    let mut placed = 0;
+    for (at, clearing) in in_order(state, sites).enumerate() {
+        placed += post(state, me, clearing, each + u8::from(at < usize::from(over)), world);
+    }
+    placed
+}
+
+/// R4.5.3, R4.7.3
+fn build(state: &mut State, world: &mut World) {
+    let me = state.turn;
+    let law = law(state, "R4.5.3", "R4.7.3");
+    let Some(piece) = building(state) else { return };
+    if state.stock[piece.index()] == 0 {
+        return skip(state, law, Reason::NoBuilding, world);
+    }
+    let open = |state: &State| hooks::placing(state, me, state.ruled(me) & state.clearings_with_open_slots());
+    let sites = building_sites(state, open, world);
+    let choice = choose_clearing(state, me, sites, &[By::Most(OfClearing::OwnWarriors)], Priority::Highest);
+    let Some(choice) = choice else { return skip(state, law, Reason::NoSlot, world) };
+    explain(state, law, choice, world);
+    if !raise(state, me, piece, choice.chosen, world) {
+        return;
+    }
+    if let Some(Clockwork { own: Own::Marquise { built }, .. }) = state.clockwork_mut(me) {
+        *built = true;
+    }
+}
+
+/// The kind of building that an order builds: that of its suit, or of a bird the one with most on the map (R4.7.3).
+fn building(state: &State) -> Option<Piece> {
+    match order(state)? {
+        Suit::Fox => Some(Piece::Sawmill),
+        Suit::Rabbit => Some(Piece::Workshop),
+        Suit::Mouse => Some(Piece::Recruiter),
+        Suit::Bird => leading_track(state),
+    }
+}
+
+/// The kind with most on the map: of those that tie sawmills first, recruiters before workshops (R4.7.3).
+fn leading_track(state: &State) -> Option<Piece> {
+    let most = BUILDINGS.map(|piece| state.on_map(piece)).into_iter().max()?;
+    [Piece::Sawmill, Piece::Recruiter, Piece::Workshop].into_iter().find(|&piece| state.on_map(piece) == most)
+}
+
+/// R4.5.4, R4.7.4
+fn move_on(state: &mut State, left: ClearingSet, entered: ClearingSet, world: &mut World) {
+    let me = state.turn;
+    let Some(from) = in_order(state, left).next() else {
+        if is_escalated(state) {
+            state.push(Task::Clockwork(Step::Battles { left: entered }));
+        }
+        return;
+    };
+    let rest = Steps::Moves { left: left.without(from), entered };
+    let leaving = hooks::movable_warriors(state, me, from).min(state.warriors(me, from).saturating_sub(GARRISON));
+    let ends = movement::destinations(state, me, from);
+    let choice = choose_clearing(state, me, ends, END, Priority::Highest).filter(|_| leaving > 0);
+    let Some(choice) = choice else { return state.push(Task::Clockwork(Step::Marquise(rest))) };
+    state.push(Task::Clockwork(Step::Marquise(Steps::Moves {
+        left: left.without(from),
+        entered: entered.with(choice.chosen),
+    })));
+    explain(state, law(state, "R4.5.4", "R4.7.4"), choice, world);
+    leave(state, me, from, choice.chosen, leaving, world);
+}
+
+/// The trait Blitz: from a clearing that it rules without an enemy nearly all go and battle.
+fn blitz(state: &mut State, world: &mut World) {
+    let me = state.turn;
+    if !has(state, me, Trait::Blitz) {
+        return;
+    }
+    let calm =
+        |&at: &Clearing| state.warriors(me, at) >= 2 && (state.hostile_in(me, at) & hooks::foes(state, me)).is_empty();
+    let Some(from) = in_order(state, state.ruled(me)).find(calm) else {
+        return skip(state, "R4", Reason::NoClearing, world);
+    };
+    let leaving = hooks::movable_warriors(state, me, from).min(state.warriors(me, from) - 1);
+    let choice = choose_clearing(state, me, movement::destinations(state, me, from), END, Priority::Highest);
+    let Some(choice) = choice.filter(|_| leaving > 0) else { return };
+    state.push(Task::Clockwork(Step::Battles { left: ClearingSet::of(choice.chosen) }));
+    leave(state, me, from, choice.chosen, leaving, world);
+}
+
+/// R4.5.5: without a building this turn, and with few on the map, a new order restarts Daylight.
+fn expand(state: &mut State, world: &mut World) {
+    let me = state.turn;
+    let Some(&Clockwork { own: Own::Marquise { built }, revealed, .. }) = acting(state) else { return };
+    let own: u8 = BUILDINGS.map(|piece| state.on_map(piece)).into_iter().sum();
+    let once = has(state, me, Trait::Overwhelming) && revealed > 1;
+    if built || own > MOST_TO_EXPAND || once || is_escalated(state) || order(state).is_none() {
+        return;
+    }
+    state.push_all(&[Task::Clockwork(Step::Reveal), Task::Clockwork(Step::Marquise(Steps::Daylight))]);
+    world.emit(|| Event::new(EventKind::Expands, me).with(Detail::Law("R4.5.5")));
+}
+
+/// R4.6.1: the ordered track, of a bird the one that scores most.
+fn score(state: &mut State, world: &mut World) {
+    let points = |piece: Piece| TRACK[usize::from(state.on_map(piece)).min(TRACK.len() - 1)];
+    let points = match order(state) {
+        Some(Suit::Bird) => BUILDINGS.map(points).into_iter().max().unwrap_or_default(),
+        Some(_) => building(state).map_or(0, points),
+        None => 0,
+    };
+    let me = state.turn;
+    state.score(me, points, Source::Buildings, world);
+}
+
+/// The board.
+pub(in crate::games::root) struct Board;
+
+impl ClockworkBoard for Board {
+    fn own(&self) -> Own {
+        Own::Marquise { built: false }
+    }
+
+    fn turn(&self) -> &'static [Task] {
+        TURN
+    }
+
+    /// R4.5.1, R4.7.1
+    fn battle(&self, state: &mut State, left: ClearingSet, world: &mut World) {
+        battles(state, left, law(state, "R4.5.1", "R4.7.1"), DEFENDER, world);
+    }
+
+    /// R4.3: the keep in a random corner, warriors everywhere but in the opposite one, a building of each kind near the keep.
+    fn set_up(&self, state: &mut State, me: Seat, world: &mut World) {
+        let corners = open_corners(state, state.board.corners());
+        let Some(keep) = draw_clearing(corners, world) else { return };
+        raise(state, me, Piece::Keep, keep, world);
+        let opposite = state.board.opposite(keep);
+        let mut posts = 0;
+        for clearing in state.board.clearings().iter().filter(|&clearing| Some(clearing) != opposite) {
+            posts += i16::from(state.add_warriors(me, clearing, 1 + u8::from(clearing == keep)));
+        }
+        world.emit(|| Event::new(EventKind::Warriors, me).with(Detail::Count(posts)));
+        let mut near = state.around(ClearingSet::of(keep));
+        for piece in BUILDINGS {
+            let Some(clearing) = draw_clearing(near & state.clearings_with_open_slots(), world) else { continue };
+            near.remove(clearing);
+            raise(state, me, piece, clearing, world);
+        }
+    }
+
+    fn visit(&self, codec: &mut Codec<'_>, position: &mut Position<'_>, seat: Seat) {
+        if codec.reads() {
+            forget_keep(position.state);
+        }
+        if let Some(Clockwork { own: Own::Marquise { built }, .. }) = position.state.clockwork_mut(seat) {
+            codec.flag("built", built);
+        }
+    }
+}

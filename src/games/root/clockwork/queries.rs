@@ -1,0 +1,139 @@
+//! Questions that the general rules ask about the boards of clockwork players, and changes that they make there.
+
+use super::state::{Clockwork, Court, Own, Store, Wanderer};
+use super::words::Trait;
+use crate::games::root::factions::duchy::words::Minister;
+use crate::games::root::prelude::*;
+use crate::games::root::state::losses::Loss;
+use crate::games::root::state::plays::plays;
+
+plays!(clockwork, clockwork_mut: Clockwork);
+
+impl State {
+    /// What the seat has as a Vagabot.
+    pub fn vagabot(&self, owner: impl Into<Owner>) -> Option<&Wanderer> {
+        match self.clockwork(owner) {
+            Some(Clockwork { own: Own::Vagabot(vagabot), .. }) => Some(vagabot),
+            _ => None,
+        }
+    }
+
+    pub(in crate::games::root) fn vagabot_mut(&mut self, seat: Seat) -> Option<&mut Wanderer> {
+        match self.clockwork_mut(seat) {
+            Some(Clockwork { own: Own::Vagabot(vagabot), .. }) => Some(vagabot),
+            _ => None,
+        }
+    }
+}
+
+/// What the Robots have on their board, if they play.
+pub fn store(state: &State) -> Option<&Store> {
+    match state.clockwork(state.seat_of(Faction::Riverfolk)?) {
+        Some(Clockwork { own: Own::Riverfolk(store), .. }) => Some(store),
+        _ => None,
+    }
+}
+
+pub(in crate::games::root) fn store_mut(state: &mut State) -> Option<&mut Store> {
+    let seat = state.seat_of(Faction::Riverfolk)?;
+    match state.clockwork_mut(seat) {
+        Some(Clockwork { own: Own::Riverfolk(store), .. }) => Some(store),
+        _ => None,
+    }
+}
+
+/// Warriors of the seat in Payments.
+pub(in crate::games::root) fn paid(state: &State, seat: Seat) -> u8 {
+    store(state).map_or(0, |store| store.payments[seat.index()])
+}
+
+/// The player with most warriors in Payments, if there are any: of several the first in the order of setup (R2.2).
+pub(in crate::games::root) fn patron(state: &State) -> Option<Seat> {
+    let players = Faction::ALL.into_iter().filter_map(|faction| state.seat_of(faction));
+    let most = players.clone().map(|seat| paid(state, seat)).max().filter(|&most| most > 0)?;
+    players.into_iter().find(|&seat| paid(state, seat) == most)
+}
+
+/// The price of a service, by the points of the buyer (R9.2.3).
+pub(in crate::games::root) fn price(state: &State, buyer: Seat) -> u8 {
+    match state.player(buyer).score {
+        0..=9 => 2,
+        10..=19 => 3,
+        _ => 4,
+    }
+}
+
+/// Warriors of the owner in Payments go home, as many as are there at most.
+pub(super) fn send_home(state: &mut State, me: Seat, owner: Seat, count: u8, world: &mut World) {
+    let Some(store) = store_mut(state) else { return };
+    let there = &mut store.payments[owner.index()];
+    let count = count.min(*there);
+    *there -= count;
+    state.player_mut(owner).supply += count;
+    if count > 0 {
+        world.emit(|| {
+            Event::new(EventKind::SentHome, me)
+                .with(Detail::Count(i16::from(count)))
+                .with(Detail::Faction(state.faction(owner)))
+        });
+    }
+}
+
+/// Trade posts of the Robots were removed: each time half of the warriors in Payments of who did it, rounded up, go home.
+pub(in crate::games::root) fn refund(state: &mut State, me: Seat, by: Seat, posts: u8, world: &mut World) {
+    for _ in 0..posts {
+        send_home(state, me, by, paid(state, by).div_ceil(2), world);
+    }
+}
+
+/// Notes whether the human in turn has bought mercenaries, for the trait Involved.
+pub(in crate::games::root) fn note_hire(state: &mut State) {
+    let (buyer, hires) = (state.turn, state.used.mercenaries);
+    if let Some(store) = store_mut(state) {
+        store.hired = if hires { store.hired.with(buyer) } else { store.hired.without(buyer) };
+    }
+}
+
+/// The trait Involved: the Robots' seat if their warriors fight for the owner against a human who has bought none of them on
+/// their last turn. Who has a pawn has no use for them.
+pub(in crate::games::root) fn helps(state: &State, owner: Owner, against: Owner) -> Option<Seat> {
+    let me = state.seat_of(Faction::Riverfolk)?;
+    if !state.clockwork(me).is_some_and(|robots| robots.has(Trait::Involved))
+        || !matches!(state.phase, Phase::Daylight | Phase::Evening)
+    {
+        return None;
+    }
+    let (seat, human) = (owner.seat()?, against.seat()?);
+    let refused = match human == state.turn {
+        true => !state.used.mercenaries,
+        // who sits behind has had no turn in the first round
+        false => {
+            let has_begun = state.round > 1 || human.index() < state.turn.index();
+            has_begun && store(state).is_some_and(|store| !store.hired.contains(human))
+        }
+    };
+    let faces = refused && human != me && state.clockwork(human).is_none();
+    let fights = seat != me && !state.has_pawn(seat) && state.are_enemies(owner, against);
+    (faces && fights).then_some(me)
+}
+
+/// What a clockwork Duchy has; nothing if it does not sit there.
+pub(super) fn court(state: &State, me: Seat) -> Court {
+    match state.clockwork(me) {
+        Some(&Clockwork { own: Own::Duchy(court), .. }) => court,
+        _ => Court::EMPTY,
+    }
+}
+
+/// Whether the owner is a clockwork Duchy with a crown on this minister.
+pub(in crate::games::root) fn is_crowned(state: &State, owner: Owner, minister: Minister) -> bool {
+    owner.seat().is_some_and(|seat| court(state, seat).crowned.contains(minister))
+}
+
+/// The clearings out of which a clockwork Duchy has lost buildings in one event, and who removed the first of them (R10.2.1).
+pub(in crate::games::root) fn errors(losses: &[Loss]) -> Option<(ClearingSet, Owner)> {
+    let buildings = |loss: &&Loss| loss.pieces[Piece::Citadel.index()] + loss.pieces[Piece::Market.index()] > 0;
+    let mut lost = losses.iter().filter(buildings);
+    let first = lost.next()?;
+    Some((lost.map(|loss| loss.clearing).fold(ClearingSet::of(first.clearing), ClearingSet::with), first.by))
+}

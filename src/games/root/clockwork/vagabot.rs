@@ -1,0 +1,729 @@
+//! The Vagabot (R7), alone or as one of two, beside a human Vagabond or another Vagabot.
+
+use super::state::{Own, Step, Vagabot as Steps, Wanderer};
+use super::words::{Level, Reason, Trait};
+use crate::games::root::factions::vagabond::daylight::{hide, near_forests};
+use crate::games::root::factions::vagabond::turn::draw_quest;
+use crate::games::root::law::clockwork::{explain_defender, has, is_hard, is_held_up, level, order, skip};
+use crate::games::root::law::hand::Hands;
+use crate::games::root::law::handler::TaskHandler;
+use crate::games::root::law::priority::{
+    By, Candidate, OfClearing, OfRival, Priority, Rival, choose, choose_clearing, in_order,
+};
+use crate::games::root::law::score::Scoring;
+use crate::games::root::law::{battle, craft, hooks, movement, pawn, removal, turn};
+use crate::games::root::module::clockwork::ClockworkBoard;
+use crate::games::root::module::position::{MOST_POINTS, Position, QUESTS};
+use crate::games::root::prelude::*;
+use crate::games::root::state::frame::Step as Frame;
+use crate::games::root::state::losses::Cause;
+use crate::games::root::state::ruins;
+use crate::games::root::words::action::Reward;
+use crate::games::root::words::card::Class;
+use crate::games::root::words::event::{Source, Word};
+use crate::games::root::words::faction::Character;
+use crate::games::root::words::item::{Condition, Item, Tile};
+use crate::games::root::words::landmark::Landmark;
+use crate::games::root::words::place::{Forest, ForestSet, MAX_CLEARINGS};
+use crate::games::root::words::roll::{ROLL_CHARACTER, ROLL_FOREST, ROLL_ITEM};
+use crate::kernel::RollKind;
+use crate::kernel::{Codec, Names};
+
+/// The characters with an action, or a rule, for a Vagabot (R7.7).
+pub(in crate::games::root) const CHARACTERS: [Character; 6] = [
+    Character::Thief,
+    Character::Tinker,
+    Character::Ranger,
+    Character::Vagrant,
+    Character::Scoundrel,
+    Character::Arbiter,
+];
+
+/// Undamaged items with which it slips instead of acting (R7.4.3).
+const MOST_TO_SLIP: u8 = 2;
+
+/// Items that a quest exhausts (R7.5.2), and a further battle with one player (R7.5.4).
+const QUEST_PRICE: u8 = 2;
+const NEXT_BATTLE_PRICE: u8 = 2;
+
+/// Items that are refreshed while any is damaged, and while none is (R7.6.1).
+const REFRESHED: u8 = 4;
+const REFRESHED_WHOLE: u8 = 6;
+
+/// Damaged items with which the Ranger hides (R7.7.3), and enemy pieces where the Scoundrel strikes (R7.7.5).
+const ENOUGH_TO_HIDE: u8 = 3;
+const ENOUGH_TO_STRIKE: u8 = 3;
+
+/// More moves than lead anywhere.
+const FAR: u8 = u8::MAX;
+
+/// An action of Daylight.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Deed {
+    Explore,
+    Quest,
+    Aid,
+    Battle,
+    Repair,
+    Special,
+}
+
+/// A turn of the Vagabot (R7.4 to R7.6).
+const TURN: &[Task] = &[
+    Task::Turn(Frame::Begin),
+    Task::Clockwork(Step::Order),
+    Task::Clockwork(Step::Reveal),
+    Task::Clockwork(Step::Craft),
+    Task::Clockwork(Step::Vagabot(Steps::Slip)),
+    Task::Turn(Frame::Enter(Phase::Daylight)),
+    Task::Clockwork(Step::Vagabot(Steps::Act { at: 0 })),
+    Task::Clockwork(Step::Vagabot(Steps::Adventure)),
+    Task::Turn(Frame::Enter(Phase::Evening)),
+    Task::Clockwork(Step::Vagabot(Steps::Refresh)),
+    Task::Clockwork(Step::Vagabot(Steps::Mend)),
+    Task::Clockwork(Step::Discard),
+    Task::Clockwork(Step::Nightmare),
+    Task::Turn(Frame::End),
+];
+
+/// The actions of the order (R7.5), others with the trait Questing.
+fn sequence(state: &State) -> &'static [Deed] {
+    match (order(state), has(state, state.turn, Trait::Questing)) {
+        (None, _) => &[],
+        (Some(Suit::Fox), false) => &[Deed::Explore, Deed::Battle, Deed::Special],
+        (Some(Suit::Rabbit), false) => &[Deed::Battle, Deed::Repair, Deed::Special],
+        (Some(Suit::Mouse), false) => &[Deed::Quest, Deed::Aid, Deed::Battle, Deed::Repair],
+        (Some(Suit::Bird), false) => &[Deed::Explore, Deed::Quest, Deed::Aid, Deed::Battle],
+        (Some(Suit::Fox), true) => &[Deed::Explore, Deed::Special, Deed::Battle],
+        (Some(Suit::Rabbit), true) => &[Deed::Special, Deed::Aid, Deed::Battle],
+        (Some(Suit::Mouse), true) => &[Deed::Quest, Deed::Aid, Deed::Battle],
+        (Some(Suit::Bird), true) => &[Deed::Explore, Deed::Quest, Deed::Battle],
+    }
+}
+
+impl TaskHandler for Steps {
+    fn asks(self, _: &State) -> Option<Seat> {
+        None
+    }
+
+    fn run(self, state: &mut State, world: &mut World) {
+        match self {
+            Steps::Slip => slip(state, world),
+            Steps::Act { at } => act(state, at, world),
+            Steps::Walk { to } => walk(state, to, world),
+            Steps::Explore => explore(state, world),
+            Steps::Quest => quest(state, world),
+            Steps::Aid => aid(state, world),
+            Steps::Battle { target } => {
+                fight(state, target, 1, world);
+            }
+            Steps::Again { target } => again(state, target, world),
+            Steps::Cover => cover(state, world),
+            Steps::Adventure => adventure(state, world),
+            Steps::Refresh => refresh(state, world),
+            Steps::Mend => mend(state, world),
+        }
+    }
+}
+
+/// R7.4.3
+fn slip(state: &mut State, world: &mut World) {
+    let me = state.turn;
+    if state.pawn_kit(me).is_none_or(|kit| kit.undamaged_count() > MOST_TO_SLIP) {
+        return;
+    }
+    hide_nearby(state, me, world);
+    turn::end_daylight(state);
+}
+
+/// Slips into one of the forests beside it; whether there is any.
+fn hide_nearby(state: &mut State, me: Seat, world: &mut World) -> bool {
+    let forests = state.pawn_kit(me).map_or(ForestSet::EMPTY, |kit| near_forests(state, kit));
+    let Some(drawn) = draw_one(ROLL_FOREST, forests.bits().into(), world) else { return false };
+    hide(state, me, Forest::new(drawn), world);
+    true
+}
+
+/// Draws one of the faces; where there is but one nothing is left to chance.
+fn draw_one(kind: RollKind, faces: u64, world: &mut World) -> Option<u8> {
+    match faces.count_ones() {
+        0 => None,
+        1 => Some(faces.trailing_zeros() as u8),
+        _ => Some(world.draw(kind, faces)),
+    }
+}
+
+/// Draws one of the items, of which there are so many of each kind.
+fn draw_item(counts: impl Fn(Item) -> u8, world: &mut World) -> Option<Item> {
+    let copies =
+        |item: Item| (0..counts(item)).fold(0, |faces, copy| faces | 1 << (8 * item.index() + usize::from(copy)));
+    let faces = Item::ALL.into_iter().fold(0u64, |faces, item| faces | copies(item));
+    let drawn = draw_one(ROLL_ITEM, faces, world)?;
+    Item::ALL.get(usize::from(drawn / 8)).copied()
+}
+
+/// R7.5: one action of the order, and then the others.
+fn act(state: &mut State, at: u8, world: &mut World) {
+    let Some(&deed) = sequence(state).get(usize::from(at)) else { return };
+    state.push(Task::Clockwork(Step::Vagabot(Steps::Act { at: at + 1 })));
+    match deed {
+        Deed::Explore => match nearest(state, state.ruins) {
+            Some(to) => set_out(state, to, Steps::Explore),
+            None => skip(state, "R7.5.1", Reason::NoRuin, world),
+        },
+        Deed::Quest => match nearest(state, quest_sites(state)) {
+            Some(to) => set_out(state, to, Steps::Quest),
+            None => skip(state, "R7.5.2", Reason::NoQuest, world),
+        },
+        Deed::Aid => seek_aid(state, world),
+        Deed::Battle => seek_battle(state, world),
+        Deed::Repair => repair_one(state, world),
+        Deed::Special => special(state, world),
+    }
+}
+
+/// Moves for the clearing come before what it does there.
+fn set_out(state: &mut State, to: Clearing, then: Steps) {
+    state.push_all(&[Steps::Walk { to }, then].map(|step| Task::Clockwork(Step::Vagabot(step))));
+}
+
+/// The number of moves from one of these clearings to each.
+fn moves_from(state: &State, starts: ClearingSet) -> [u8; MAX_CLEARINGS] {
+    let me = state.turn;
+    let mut moves = [FAR; MAX_CLEARINGS];
+    let (mut reached, mut edge, mut count) = (starts, starts, 0);
+    while !edge.is_empty() {
+        for clearing in edge.iter() {
+            moves[clearing.index()] = count;
+        }
+        let near = edge.iter().fold(ClearingSet::EMPTY, |near, from| near | movement::ways(state, me, from));
+        edge = near - reached;
+        reached |= edge;
+        count += 1;
+    }
+    moves
+}
+
+/// The number of moves from where the pawn is to each clearing (R7.5).
+fn distances(state: &State) -> [u8; MAX_CLEARINGS] {
+    match state.pawn(state.turn) {
+        Some(clearing) => moves_from(state, ClearingSet::of(clearing)),
+        None => moves_from(state, pawn::destinations(state, state.turn)).map(|moves| moves.saturating_add(1)),
+    }
+}
+
+/// Those of the clearings that the fewest moves lead to.
+fn nearest_of(state: &State, sites: ClearingSet) -> ClearingSet {
+    let moves = distances(state);
+    let least = sites.iter().map(|site| moves[site.index()]).min().unwrap_or(FAR);
+    sites.iter().filter(|site| least < FAR && moves[site.index()] == least).collect()
+}
+
+/// The nearest of the clearings: of several the one with the highest priority (R7.5).
+fn nearest(state: &State, sites: ClearingSet) -> Option<Clearing> {
+    in_order(state, nearest_of(state, sites)).next()
+}
+
+/// Items that it can exhaust.
+fn usable(state: &State) -> u8 {
+    state.vagabot(state.turn).map_or(0, |vagabot| vagabot.usable())
+}
+
+/// Changes the condition of an item.
+fn turn_item(state: &mut State, tile: Tile, to: Condition) {
+    let me = state.turn;
+    if let Some(kit) = state.pawn_kit_mut(me) {
+        kit.turn(tile, to);
+    }
+    state.player_mut(me).kit.settle_items();
+}
+
+/// Exhausts so many items, if it can; whether it could.
+fn spend(state: &mut State, count: u8, world: &mut World) -> bool {
+    let me = state.turn;
+    if usable(state) < count {
+        return false;
+    }
+    for _ in 0..count {
+        let Some(tile) = state.pawn_kit(me).and_then(|kit| kit.ready_tiles().next()) else { return false };
+        turn_item(state, tile, Condition::Exhausted);
+        world.emit(|| Event::new(EventKind::Exhausted, me).with(Detail::Item(tile.item)));
+    }
+    true
+}
+
+/// Takes an item face up.
+fn gain(state: &mut State, item: Item, world: &mut World) {
+    let me = state.turn;
+    state.player_mut(me).kit.keep_item(item);
+    world.emit(|| Event::new(EventKind::GainedItem, me).with(Detail::Item(item)));
+}
+
+/// R7.5: a move for an item. A snare takes the move, and the item (R11.8.2).
+fn walk(state: &mut State, to: Clearing, world: &mut World) {
+    let me = state.turn;
+    let from = state.pawn(me);
+    let ends = pawn::destinations(state, me);
+    // of several ways as short as each other the first clearing with the highest priority
+    let next = in_order(state, ends).min_by_key(|&next| moves_from(state, ClearingSet::of(next))[to.index()]);
+    let Some(next) = next.filter(|_| from != Some(to)) else { return };
+    if !spend(state, 1, world) {
+        return;
+    }
+    state.push(Task::Clockwork(Step::Vagabot(Steps::Walk { to })));
+    if !from.is_some_and(|from| is_held_up(state, me, from, world)) {
+        pawn::travel(state, me, next, None, world);
+    }
+}
+
+/// R7.5.1
+fn explore(state: &mut State, world: &mut World) {
+    let me = state.turn;
+    let Some(clearing) = state.pawn(me).filter(|&at| state.ruins.contains(at)) else { return };
+    if !spend(state, 1, world) {
+        return skip(state, "R7.5.1", Reason::NoItems, world);
+    }
+    ruins::look(state, me, clearing, world);
+    let there = state.looks[clearing.index()];
+    let count = |item: Item| there.items().filter(|&other| other == item).count() as u8;
+    if let Some(item) = draw_item(count, world) {
+        ruins::take(state, clearing, item);
+        world.emit(|| Event::new(EventKind::Explored, me).with(Detail::Clearing(clearing)).with(Detail::Item(item)));
+        gain(state, item, world);
+    }
+    ruins::clear_if_empty(state, me, clearing, world);
+}
+
+/// The clearings of its quest's suit.
+fn quest_sites(state: &State) -> ClearingSet {
+    let quest = state.vagabot(state.turn).and_then(|vagabot| vagabot.quest);
+    quest.map_or(ClearingSet::EMPTY, |quest| state.clearings_of(quest.suit()))
+}
+
+/// R7.5.2
+fn quest(state: &mut State, world: &mut World) {
+    let me = state.turn;
+    let Some(quest) = state.vagabot(me).and_then(|vagabot| vagabot.quest) else { return };
+    if !state.pawn(me).is_some_and(|at| state.has_suit(at, quest.suit())) {
+        return;
+    }
+    if !spend(state, QUEST_PRICE, world) {
+        return skip(state, "R7.5.2", Reason::NoItems, world);
+    }
+    if let Some(vagabot) = state.vagabot_mut(me) {
+        vagabot.kit.quests_done.insert(quest);
+        vagabot.quest = None;
+    }
+    world.emit(|| {
+        let reward = Detail::Word(Word::Reward, Reward::Points.id());
+        Event::new(EventKind::Quested, me).with(Detail::Quest(quest)).with(reward)
+    });
+    state.score(me, 1 + u8::from(has(state, me, Trait::Questing)), Source::Quests, world);
+    let next = draw_quest(state, me, world);
+    if let Some(vagabot) = state.vagabot_mut(me) {
+        vagabot.quest = next;
+    }
+}
+
+/// The players whom it can aid in the clearing, in the order of setup (R7.5.3).
+fn aidable(state: &State, at: Clearing) -> impl Iterator<Item = Rival> + use<'_> {
+    let me = state.turn;
+    let players = Faction::ALL.into_iter().filter_map(|faction| state.seat_of(faction));
+    let others = players.filter(move |&seat| seat != me && state.is_present(seat, at));
+    others.filter(|&seat| crafted(state, seat) > 0).map(move |seat| Rival { seat, at: Some(at) })
+}
+
+/// Items in the Crafted Items box.
+fn crafted(state: &State, seat: Seat) -> u8 {
+    state.player(seat).items.iter().sum()
+}
+
+/// R7.5.3: it aids where it is; with the trait Questing it moves for it.
+fn seek_aid(state: &mut State, world: &mut World) {
+    let can_aid = |&at: &Clearing| aidable(state, at).next().is_some();
+    let sites: ClearingSet = match has(state, state.turn, Trait::Questing) {
+        true => state.board.clearings().iter().filter(can_aid).collect(),
+        false => state.pawn(state.turn).filter(can_aid).map_or(ClearingSet::EMPTY, ClearingSet::of),
+    };
+    match nearest(state, sites) {
+        Some(to) => set_out(state, to, Steps::Aid),
+        None => skip(state, "R7.5.3", Reason::NoAid, world),
+    }
+}
+
+/// R7.5.3: as many items as the player has crafted, each for one that it exhausts.
+fn aid(state: &mut State, world: &mut World) {
+    let me = state.turn;
+    let Some(at) = state.pawn(me) else { return };
+    let fewest = &[By::Fewest(OfRival::Points)];
+    let Some(choice) = choose(state, me, aidable(state, at), fewest, Priority::Highest) else { return };
+    let other = choice.chosen.seat;
+    let most = if has(state, me, Trait::Questing) { 1 } else { crafted(state, other) };
+    let count = most.min(usable(state));
+    if count == 0 {
+        return skip(state, "R7.5.3", Reason::NoItems, world);
+    }
+    explain_defender(state, "R7.5.3", choice, world);
+    world.emit(|| {
+        let event = Event::new(EventKind::AidedAll, me).with(Detail::Party(state.party(other)));
+        event.with(Detail::Count(i16::from(count)))
+    });
+    spend(state, count, world);
+    for _ in 0..count {
+        let items = state.player(other).items;
+        let Some(item) = draw_item(|item| items[item.index()], world) else { break };
+        let tile = state.player(other).crafted_tiles().find(|tile| tile.item == item);
+        state.player_mut(other).give_up_tile(tile.unwrap_or(item.tile(Condition::Ready)));
+        gain(state, item, world);
+    }
+    let times = if has(state, me, Trait::Helper) { 2 } else { 1 };
+    state.score(me, times * count, Source::Aid, world);
+    state.draw_cards(other, times * count, world);
+}
+
+/// Narrows the clearings down to those where it can battle the player, once it is there.
+fn fields_of(state: &State, seat: Seat) -> ClearingSet {
+    let me = state.turn;
+    let there = hooks::battling(state, Owner::from(seat), Owner::from(me), state.presence(seat));
+    let can_pay = |&at: &Clearing| battle::can_pay(state, me, seat.into(), at);
+    let moves = distances(state);
+    there.iter().filter(can_pay).filter(|at| moves[at.index()] < FAR).collect()
+}
+
+/// The other players whom it can reach and battle, in the order of setup (R2.2).
+fn reachable_foes(state: &State) -> impl Iterator<Item = Seat> + use<'_> {
+    let foes = hooks::foes(state, state.turn);
+    let players = Faction::ALL.into_iter().filter_map(|faction| state.seat_of(faction));
+    players.filter(move |&seat| foes.contains(seat.into()) && !fields_of(state, seat).is_empty())
+}
+
+/// R7.5.4, and the trait Berserker: whom it battles, and where.
+fn seek_battle(state: &mut State, world: &mut World) {
+    let me = state.turn;
+    if state.vagabot(me).is_some_and(|vagabot| vagabot.fought) && has(state, me, Trait::Adventurer) {
+        return skip(state, "R7.5.4", Reason::Fought, world);
+    }
+    let found = if has(state, me, Trait::Berserker) { crowd(state, world) } else { leader(state, world) };
+    match found {
+        Some((target, to)) => set_out(state, to, Steps::Battle { target }),
+        None => skip(state, "R7.5.4", Reason::NoEnemy, world),
+    }
+}
+
+/// The player with the most points, and the nearest clearing with a piece of theirs.
+fn leader(state: &State, world: &mut World) -> Option<(Seat, Clearing)> {
+    let me = state.turn;
+    let players = reachable_foes(state).map(|seat| Rival { seat, at: None });
+    let target = choose(state, me, players, &[By::Most(OfRival::Points)], Priority::Highest)?;
+    explain_defender(state, "R7.5.4", target, world);
+    let seat = target.chosen.seat;
+    let near = nearest_of(state, fields_of(state, seat));
+    let fields = in_order(state, near).map(|at| Rival { seat, at: Some(at) });
+    let criteria = &[By::Most(OfRival::Placed), By::Fewest(OfRival::Warriors)];
+    let field = choose(state, me, fields, criteria, Priority::Highest)?;
+    Some((seat, field.chosen.at?))
+}
+
+/// The trait Berserker: the nearest clearing of those with the most enemy pieces, and the player with most of them.
+fn crowd(state: &State, world: &mut World) -> Option<(Seat, Clearing)> {
+    let me = state.turn;
+    let fields = reachable_foes(state).fold(ClearingSet::EMPTY, |all, seat| all | fields_of(state, seat));
+    let pieces = |at: Clearing| at.count(OfClearing::EnemyPieces, state, me);
+    let most = fields.iter().map(pieces).max()?;
+    let crowded = fields.iter().filter(|&at| pieces(at) == most).collect();
+    let near = nearest_of(state, crowded);
+    let field = choose_clearing(state, me, near, &[], Priority::Highest)?.chosen;
+    let there = reachable_foes(state).filter(|&seat| fields_of(state, seat).contains(field));
+    let there = there.map(|seat| Rival { seat, at: Some(field) });
+    let target = choose(state, me, there, &[By::Most(OfRival::Pieces)], Priority::Highest)?;
+    explain_defender(state, "R7.5.4", target, world);
+    Some((target.chosen.seat, field))
+}
+
+/// R7.5.4: battles the player for so many items, if it is where they are.
+fn fight(state: &mut State, target: Seat, price: u8, world: &mut World) {
+    let me = state.turn;
+    let Some(at) = state.pawn(me).filter(|&at| battle::affordable(state, me, at).contains(target.into())) else {
+        return;
+    };
+    if !spend(state, price, world) {
+        return skip(state, "R7.5.4", Reason::NoItems, world);
+    }
+    state.push(Task::Clockwork(Step::Vagabot(Steps::Again { target })));
+    begin_battle(state, at, target, world);
+}
+
+fn begin_battle(state: &mut State, at: Clearing, target: Seat, world: &mut World) {
+    let me = state.turn;
+    if let Some(vagabot) = state.vagabot_mut(me) {
+        vagabot.fought = true;
+    }
+    battle::start(state, me, at, target, world);
+}
+
+/// R7.5.4: while pieces of the player remain; not by the trait Adventurer.
+fn again(state: &mut State, target: Seat, world: &mut World) {
+    if !has(state, state.turn, Trait::Adventurer) && usable(state) >= NEXT_BATTLE_PRICE {
+        fight(state, target, NEXT_BATTLE_PRICE, world);
+    }
+}
+
+/// The damaged item that is repaired first: one that is not exhausted.
+fn most_useful_damaged(state: &State) -> Option<Tile> {
+    let kit = state.pawn_kit(state.turn)?;
+    kit.damaged_tiles().min_by_key(|tile| tile.condition.is_exhausted())
+}
+
+/// Repairs an item as it lies; whether one was damaged.
+fn repair(state: &mut State, world: &mut World) -> bool {
+    let me = state.turn;
+    let Some(tile) = most_useful_damaged(state) else { return false };
+    turn_item(state, tile, tile.condition.repaired());
+    world.emit(|| Event::of_tile(EventKind::Repaired, me, tile));
+    true
+}
+
+/// R7.5.5
+fn repair_one(state: &mut State, world: &mut World) {
+    if most_useful_damaged(state).is_none() {
+        return skip(state, "R7.5.5", Reason::NoDamage, world);
+    }
+    if !spend(state, 1, world) {
+        return skip(state, "R7.5.5", Reason::NoItems, world);
+    }
+    repair(state, world);
+}
+
+/// R7.5.6: what the character does, for an item; nothing is exhausted for nothing.
+fn special(state: &mut State, world: &mut World) {
+    let done = usable(state) > 0
+        && match state.character(state.turn) {
+            Some(Character::Thief) => steal(state, world),
+            Some(Character::Tinker) => tinker(state, world),
+            Some(Character::Ranger) => hide_out(state, world),
+            Some(Character::Vagrant) => instigate(state, world),
+            Some(Character::Scoundrel) => strike(state, world),
+            _ => false,
+        };
+    if !done {
+        skip(state, "R7.5.6", Reason::NoEffect, world);
+    }
+}
+
+/// The other players with pieces where it is, in the order of setup.
+fn foes_here(state: &State, at: Clearing) -> impl Iterator<Item = Rival> + use<'_> {
+    let foes = hooks::foes(state, state.turn);
+    let players = Faction::ALL.into_iter().filter_map(|faction| state.seat_of(faction));
+    let here = players.filter(move |&seat| foes.contains(seat.into()) && state.is_present(seat, at));
+    here.map(move |seat| Rival { seat, at: Some(at) })
+}
+
+/// R7.7.1: a card of the hand with the most points is discarded, for a point (R2.8.1).
+fn steal(state: &mut State, world: &mut World) -> bool {
+    let me = state.turn;
+    let Some(at) = state.pawn(me) else { return false };
+    let victims = foes_here(state, at).filter(|rival| state.player(rival.seat).has_cards());
+    let criteria = &[By::Most(OfRival::Points), By::Most(OfRival::Pieces)];
+    let Some(choice) = choose(state, me, victims, criteria, Priority::Highest) else { return false };
+    let victim = choice.chosen.seat;
+    explain_defender(state, "R7.7.1", choice, world);
+    spend(state, 1, world);
+    world.emit(|| Event::new(EventKind::Stole, me).with(Detail::Faction(state.faction(victim))));
+    state.discard_random(victim, world);
+    state.score(me, 1, Source::Effects, world);
+    true
+}
+
+/// R7.7.2: the topmost card of the discard pile whose item is left is crafted, and stays where it is.
+fn tinker(state: &mut State, world: &mut World) -> bool {
+    let me = state.turn;
+    let found = state.pile_from_the_top().find_map(|kind| match kind.class() {
+        Class::Item { item, .. } if state.has_tile(me, item) => Some((kind, item)),
+        _ => None,
+    });
+    let Some((kind, item)) = found else { return false };
+    spend(state, 1, world);
+    craft::craft_revealed(state, kind, item, world);
+    true
+}
+
+/// R7.7.3
+fn hide_out(state: &mut State, world: &mut World) -> bool {
+    let me = state.turn;
+    let Some(kit) = state.pawn_kit(me) else { return false };
+    if kit.damaged_count() < ENOUGH_TO_HIDE || near_forests(state, kit).is_empty() {
+        return false;
+    }
+    spend(state, 1, world);
+    hide_nearby(state, me, world)
+}
+
+/// R7.7.4: the player with the most pieces battles the one with the second most; it battles itself where only one is.
+fn instigate(state: &mut State, world: &mut World) -> bool {
+    let me = state.turn;
+    let Some(at) = state.pawn(me) else { return false };
+    if foes_here(state, at).nth(1).is_none() {
+        let Some(other) = foes_here(state, at).next().map(|rival| rival.seat) else { return false };
+        let barred = state.vagabot(me).is_some_and(|vagabot| vagabot.fought) && has(state, me, Trait::Adventurer);
+        if barred || !battle::affordable(state, me, at).contains(other.into()) {
+            return false;
+        }
+        spend(state, 1, world);
+        begin_battle(state, at, other, world);
+        return true;
+    }
+    let most = &[By::Most(OfRival::Pieces)];
+    let defenders = |attacker: Seat| {
+        let met = battle::affordable(state, attacker, at);
+        foes_here(state, at).filter(move |rival| met.contains(rival.seat.into()))
+    };
+    let attackers = foes_here(state, at).filter(|rival| defenders(rival.seat).next().is_some());
+    let Some(attacker) = choose(state, me, attackers, most, Priority::Highest) else { return false };
+    let defender = choose(state, me, defenders(attacker.chosen.seat), most, Priority::Highest);
+    let Some(defender) = defender else { return false };
+    explain_defender(state, "R7.7.4", attacker, world);
+    explain_defender(state, "R7.7.4", defender, world);
+    spend(state, 1, world);
+    world.emit(|| Event::new(EventKind::Instigated, me).with(Detail::Clearing(at)));
+    battle::start(state, attacker.chosen.seat, at, defender.chosen.seat, world);
+    if let Some(battle) = &mut state.battle {
+        battle.instigator = Some(me);
+    }
+    true
+}
+
+/// R7.7.5: all enemy pieces go where there are enough of them, a building or token among them.
+fn strike(state: &mut State, world: &mut World) -> bool {
+    let me = state.turn;
+    let Some(at) = state.pawn(me) else { return false };
+    let counted = |measure| at.count(measure, state, me);
+    if counted(OfClearing::EnemyPieces) < ENOUGH_TO_STRIKE || counted(OfClearing::EnemyPlaced) == 0 {
+        return false;
+    }
+    spend(state, 1, world);
+    state.push(Task::Clockwork(Step::Vagabot(Steps::Cover)));
+    removal::remove_enemies(state, me, ClearingSet::of(at), Cause::Other, world);
+    true
+}
+
+/// R7.7.5: one of its items covers an open slot for good, the least useful one.
+fn cover(state: &mut State, world: &mut World) {
+    let me = state.turn;
+    // the slot of the Elder Treetop is the last to be filled
+    let kept =
+        |at: Clearing| u8::from(state.landmark(Landmark::ElderTreetop) == Some(at) && state.in_treetop(at).is_none());
+    let Some(at) = state.pawn(me).filter(|&at| state.open_slots(at) > kept(at)) else { return };
+    let worth = |tile: &Tile| (!tile.condition.is_damaged(), !tile.condition.is_exhausted());
+    let Some(kit) = state.pawn_kit(me) else { return };
+    let Some(tile) = Tile::all().filter(|&tile| kit.count(tile) > 0).min_by_key(worth) else { return };
+    if let Some(kit) = state.pawn_kit_mut(me) {
+        kit.remove(tile);
+    }
+    state.player_mut(me).kit.settle_items();
+    let slots = &mut state.slots[at.index()];
+    *slots = slots.saturating_sub(1);
+    world.emit(|| Event::new(EventKind::Covered, me).with(Detail::Item(tile.item)).with(Detail::Clearing(at)));
+    state.score(me, 1, Source::Effects, world);
+}
+
+/// The trait Adventurer: quests as long as its items reach for the way and the quest.
+fn adventure(state: &mut State, world: &mut World) {
+    if !has(state, state.turn, Trait::Adventurer) {
+        return;
+    }
+    let Some(to) = nearest(state, quest_sites(state)) else { return };
+    let way = distances(state)[to.index()];
+    if way.saturating_add(QUEST_PRICE) > usable(state) {
+        return skip(state, "R7.5.2", Reason::NoItems, world);
+    }
+    state.push(Task::Clockwork(Step::Vagabot(Steps::Adventure)));
+    set_out(state, to, Steps::Quest);
+}
+
+/// R7.6.1: first those of the Satchel, since only these can be used (reading of R7.6.1).
+fn refresh(state: &mut State, world: &mut World) {
+    let me = state.turn;
+    let Some(damaged) = state.pawn_kit(me).map(|kit| kit.damaged_count()) else { return };
+    let base = if damaged > 0 { REFRESHED } else { REFRESHED_WHOLE };
+    let count = base + u8::from(is_hard(state, me)) - u8::from(level(state, me) == Level::Easy);
+    for _ in 0..count {
+        let Some(tile) = state.undamaged_tiles(me).find(|tile| tile.condition.is_exhausted()) else { break };
+        turn_item(state, tile, tile.condition.refreshed());
+        world.emit(|| Event::of_tile(EventKind::Refreshed, me, tile));
+    }
+}
+
+/// R7.6.2: all in a forest, elsewhere one, and one more by the trait Berserker.
+fn mend(state: &mut State, world: &mut World) {
+    let me = state.turn;
+    let count = match state.pawn_forest(me) {
+        Some(_) => u8::MAX,
+        None => 1 + u8::from(has(state, me, Trait::Berserker)),
+    };
+    for _ in 0..count {
+        if !repair(state, world) {
+            break;
+        }
+    }
+}
+
+/// One of the characters that nobody is.
+fn draw_character(state: &State, world: &mut World) -> Option<Character> {
+    let dealt = |character: Character| {
+        state.draft.characters.contains(&Some(character)) || state.seat_of_character(character).is_some()
+    };
+    let free = CHARACTERS.into_iter().filter(|&character| !dealt(character));
+    let faces = free.fold(0u64, |faces, character| faces | 1 << character.index());
+    Character::ALL.get(usize::from(draw_one(ROLL_CHARACTER, faces, world)?)).copied()
+}
+
+/// The board.
+pub(in crate::games::root) struct Board;
+
+impl ClockworkBoard for Board {
+    fn own(&self) -> Own {
+        Own::Vagabot(Wanderer::NOBODY)
+    }
+
+    fn turn(&self) -> &'static [Task] {
+        TURN
+    }
+
+    /// R7.3: a character, the pawn in the forest beside most clearings, a quest of its own, its items.
+    fn set_up(&self, state: &mut State, me: Seat, world: &mut World) {
+        let has_items = state.pawn_kit(me).is_some_and(|kit| kit.tile_count() > 0);
+        if let Some(character) = state.character(me).or_else(|| draw_character(state, world)).filter(|_| !has_items) {
+            state.choose_character(me, character, world);
+        }
+        let beside = |forest: Forest| state.board.forest_clearings(forest).len();
+        let forests = state.board.forests();
+        let most = forests.iter().map(beside).max();
+        let widest: ForestSet = forests.iter().filter(|&forest| Some(beside(forest)) == most).collect();
+        if let Some(forest) = draw_one(ROLL_FOREST, widest.bits().into(), world) {
+            hide(state, me, Forest::new(forest), world);
+        }
+        let quest = draw_quest(state, me, world);
+        if let Some(vagabot) = state.vagabot_mut(me) {
+            vagabot.quest = quest;
+        }
+    }
+
+    fn visit(&self, codec: &mut Codec<'_>, position: &mut Position<'_>, seat: Seat) {
+        let Some(clockwork) = position.state.clockwork_mut(seat) else { return };
+        if let Own::Vagabot(Wanderer { quest, fought, .. }) = &mut clockwork.own {
+            codec.word("quest", &QUESTS, quest);
+            codec.flag("fought", fought);
+        }
+        // what nothing is said of follows from the items
+        clockwork.settle_items();
+        if let Own::Vagabot(vagabot) = &mut clockwork.own {
+            if codec.reads() && codec.has("track") {
+                vagabot.track = Wanderer::NOBODY.track;
+            }
+            codec.counts("track", &CONDITIONS, MOST_POINTS, &mut vagabot.track);
+        }
+        clockwork.settle_items();
+    }
+}
+
+static CONDITIONS: Names = Names::new("root-doc-no-tile", &Condition::IDS);

@@ -1,0 +1,103 @@
+//! The closed lists of the clockwork players: how hard they are, and what their trait cards change.
+
+use crate::games::root::words::faction::Faction;
+use crate::{enum_table, small_set};
+
+enum_table! {
+    /// How hard a clockwork player is to beat (R3.3).
+    #[derive(Default)]
+    pub enum Level {
+        Easy        = "easy",
+        #[default]
+        Default     = "default",
+        Challenging = "challenging",
+        Nightmare   = "nightmare",
+    }
+}
+
+enum_table! {
+    /// A trait card (R3.3.2).
+    pub enum Trait(
+        /// The faction whose clockwork player has it.
+        of: Faction,
+    ) {
+        Blitz       = "blitz"        (Faction::Marquise),
+        Fortified   = "fortified"    (Faction::Marquise),
+        Hospitals   = "hospitals"    (Faction::Marquise),
+        IronWill    = "iron_will"    (Faction::Marquise),
+        Overwhelming = "overwhelming" (Faction::Marquise),
+        Nobility    = "nobility"     (Faction::Eyrie),
+        Relentless  = "relentless"   (Faction::Eyrie),
+        Swoop       = "swoop"        (Faction::Eyrie),
+        WarTax      = "war_tax"      (Faction::Eyrie),
+        Focused     = "focused"      (Faction::Eyrie),
+        Informants  = "informants"   (Faction::Alliance),
+        Popularity  = "popularity"   (Faction::Alliance),
+        Veterans    = "veterans"     (Faction::Alliance),
+        Wildfire    = "wildfire"     (Faction::Alliance),
+        Steadfast   = "steadfast"    (Faction::Alliance),
+        Fanatics    = "fanatics"     (Faction::Lizards),
+        Martyrs     = "martyrs"      (Faction::Lizards),
+        Erratic     = "erratic"      (Faction::Lizards),
+        Spiteful    = "spiteful"     (Faction::Lizards),
+        BackupPlans = "backup_plans" (Faction::Corvids),
+        Vendetta    = "vendetta"     (Faction::Corvids),
+        Gamble      = "gamble"       (Faction::Corvids),
+        Mastermind  = "mastermind"   (Faction::Corvids),
+        Foundations = "foundations"  (Faction::Duchy),
+        Investors   = "investors"    (Faction::Duchy),
+        Invaders    = "invaders"     (Faction::Duchy),
+        Overwhelm   = "overwhelm"    (Faction::Duchy),
+        Garrison    = "garrison"     (Faction::Riverfolk),
+        Greedy      = "greedy"       (Faction::Riverfolk),
+        Ferocious   = "ferocious"    (Faction::Riverfolk),
+        Involved    = "involved"     (Faction::Riverfolk),
+        Adventurer  = "adventurer"   (Faction::Vagabond),
+        Berserker   = "berserker"    (Faction::Vagabond),
+        Helper      = "helper"       (Faction::Vagabond),
+        Marksman    = "marksman"     (Faction::Vagabond),
+        Questing    = "questing"     (Faction::Vagabond),
+    }
+}
+
+impl Trait {
+    /// Whether the clockwork player of the faction can have it: both Vagabots have the same.
+    pub fn fits(self, faction: Faction) -> bool {
+        self.of() == faction || self.of() == Faction::Vagabond && faction.has_pawn()
+    }
+}
+
+enum_table! {
+    /// Why a step is skipped.
+    pub enum Reason {
+        FewBelow = "few_below",
+        Fought = "fought",
+        NoAid = "no_aid",
+        NoBuilding = "no_building",
+        NoClearing = "no_clearing",
+        NoConspiracy = "no_conspiracy",
+        NoDamage = "no_damage",
+        NoEffect = "no_effect",
+        NoEnemy = "no_enemy",
+        NoItem = "no_item",
+        NoItems = "no_items",
+        NoMove = "no_move",
+        NoPost = "no_post",
+        NoProtection = "no_protection",
+        NoQuest = "no_quest",
+        NoRevolt = "no_revolt",
+        NoRoost = "no_roost",
+        NoRuin = "no_ruin",
+        NoRule = "no_rule",
+        NoSlot = "no_slot",
+        NoWarriors = "no_warriors",
+        Nothing = "nothing",
+        Surprise = "surprise",
+    }
+}
+
+small_set! {
+    /// Trait cards that are switched on.
+    #[derive(PartialEq, Eq, PartialOrd, Ord, Hash)]
+    TraitSet of Trait as u64
+}

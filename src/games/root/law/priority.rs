@@ -1,0 +1,224 @@
+//! How a clockwork player chooses (R2.1 to R2.5): criteria as data, and one function that narrows candidates down by them.
+
+use super::hooks;
+use crate::enum_table;
+use crate::games::root::clockwork::queries::{paid, patron};
+use crate::games::root::prelude::*;
+use crate::games::root::words::place::ClearingSet;
+use arrayvec::ArrayVec;
+
+/// A thing that is chosen.
+pub trait Candidate: Copy + PartialEq {
+    /// What can be counted of it.
+    type Measure: Copy + 'static;
+
+    fn count(self, measure: Self::Measure, state: &State, me: Seat) -> u8;
+}
+
+/// One criterion of a step.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum By<M> {
+    Most(M),
+    Fewest(M),
+}
+
+impl<M: Copy> By<M> {
+    pub fn measure(self) -> M {
+        match self {
+            By::Most(measure) | By::Fewest(measure) => measure,
+        }
+    }
+}
+
+/// Which of those that satisfy all criteria is taken (R2.1).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Priority {
+    Highest,
+    Lowest,
+}
+
+/// What a candidate counts, for the log.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Weight<C: Candidate> {
+    pub candidate: C,
+    pub count: u8,
+}
+
+/// The criterion that decided, what the best count by it, and the best of those that fell behind.
+#[derive(Clone, Copy)]
+pub struct Decided<C: Candidate> {
+    pub measure: C::Measure,
+    pub best: Weight<C>,
+    pub next: Weight<C>,
+}
+
+/// The candidate that was chosen, and why.
+#[derive(Clone, Copy)]
+pub struct Choice<C: Candidate> {
+    pub chosen: C,
+    /// The last criterion by which others fell behind. None if the priority decided, or nothing was left to decide.
+    pub decided: Option<Decided<C>>,
+}
+
+/// Most candidates of a step.
+const MOST: usize = 16;
+
+/// Chooses among candidates that come in the order of their priority, the highest first: each criterion keeps the best, and
+/// of those that are left the priority takes one.
+pub fn choose<C: Candidate>(
+    state: &State,
+    me: Seat,
+    candidates: impl IntoIterator<Item = C>,
+    criteria: &[By<C::Measure>],
+    priority: Priority,
+) -> Option<Choice<C>> {
+    let mut left: ArrayVec<C, MOST> = candidates.into_iter().take(MOST).collect();
+    let mut decided = None;
+    for &by in criteria {
+        let weigh = |&candidate: &C| Weight { candidate, count: candidate.count(by.measure(), state, me) };
+        let weights: ArrayVec<Weight<C>, MOST> = left.iter().map(weigh).collect();
+        let rank = |weight: &Weight<C>| match by {
+            By::Most(_) => u8::MAX - weight.count,
+            By::Fewest(_) => weight.count,
+        };
+        let Some(best) = weights.iter().map(rank).min() else { break };
+        let behind = weights.iter().filter(|weight| rank(weight) > best).min_by_key(|weight| rank(weight));
+        let first = weights.iter().find(|weight| rank(weight) == best);
+        let fell = |(&next, &best)| Decided { measure: by.measure(), best, next };
+        decided = behind.zip(first).map(fell).or(decided);
+        left = weights.iter().filter(|weight| rank(weight) == best).map(|weight| weight.candidate).collect();
+    }
+    let chosen = match priority {
+        Priority::Highest => left.first(),
+        Priority::Lowest => left.last(),
+    };
+    chosen.map(|&chosen| Choice {
+        chosen,
+        decided: decided.map(|decided| Decided { best: Weight { candidate: chosen, ..decided.best }, ..decided }),
+    })
+}
+
+/// The clearings in the order of their priority: their numbers are those of the markers, but the Pass comes first (R12.2.2).
+pub fn in_order(state: &State, clearings: ClearingSet) -> impl DoubleEndedIterator<Item = Clearing> + use<> {
+    let pass = state.tower.filter(|&pass| clearings.contains(pass));
+    let rest = pass.map_or(clearings, |pass| clearings.without(pass));
+    let rest: ArrayVec<Clearing, MOST> = rest.iter().collect();
+    pass.into_iter().chain(rest)
+}
+
+/// Chooses one of the clearings. Of those that tie the Pass is taken, whichever end of the order is asked for (R12.2.2).
+pub fn choose_clearing(
+    state: &State,
+    me: Seat,
+    clearings: ClearingSet,
+    criteria: &[By<OfClearing>],
+    priority: Priority,
+) -> Option<Choice<Clearing>> {
+    match (priority, state.tower) {
+        (Priority::Lowest, Some(pass)) if clearings.contains(pass) => {
+            let rest = clearings.without(pass).iter();
+            choose(state, me, rest.chain([pass]), criteria, Priority::Lowest)
+        }
+        _ => choose(state, me, in_order(state, clearings), criteria, priority),
+    }
+}
+
+enum_table! {
+    /// What a step counts of a clearing (R2.6).
+    pub enum OfClearing {
+        EnemyPieces = "enemy_pieces",
+        EnemyWarriors = "enemy_warriors",
+        EnemyBuildings = "enemy_buildings",
+        EnemyPlaced = "enemy_placed",
+        /// Enemy buildings where their owner has no warriors.
+        Defenseless = "defenseless",
+        OwnWarriors = "own_warriors",
+        OwnRoosts = "own_roosts",
+        OpenSlots = "open_slots",
+        /// Whether a slot is open.
+        HasSlot = "has_slot",
+        OwnPlots = "own_plots",
+        /// 1 with pieces of who has most warriors in the Payments of the Robots (R9.5.1).
+        Patron = "patron",
+    }
+}
+
+impl Candidate for Clearing {
+    type Measure = OfClearing;
+
+    fn count(self, measure: OfClearing, state: &State, me: Seat) -> u8 {
+        let of_enemies = |count: &dyn Fn(Owner) -> u8| -> u8 { hooks::foes(state, me).iter().map(count).sum() };
+        let placed = |owner| state.placed(owner, self);
+        let pawn = |owner| u8::from(state.pawn(owner) == Some(self));
+        match measure {
+            OfClearing::EnemyPieces => of_enemies(&|owner| state.warriors(owner, self) + placed(owner) + pawn(owner)),
+            OfClearing::EnemyWarriors => of_enemies(&|owner| state.warriors(owner, self)),
+            OfClearing::EnemyBuildings => of_enemies(&|owner| state.buildings(owner, self)),
+            OfClearing::EnemyPlaced => of_enemies(&placed),
+            OfClearing::Defenseless => of_enemies(&|owner| {
+                if hooks::is_defenseless(state, owner, self) { state.buildings(owner, self) } else { 0 }
+            }),
+            OfClearing::OwnWarriors => state.warriors(me, self),
+            OfClearing::OwnRoosts => state.count(Piece::Roost, self),
+            OfClearing::OpenSlots => state.open_slots(self),
+            OfClearing::HasSlot => state.open_slots(self).min(1),
+            OfClearing::OwnPlots => Piece::PLOTS.iter().map(|&plot| state.count(plot, self)).sum(),
+            OfClearing::Patron => u8::from(patron(state).is_some_and(|patron| state.is_present(patron, self))),
+        }
+    }
+}
+
+/// A player, in a clearing or anywhere.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Rival {
+    pub seat: Seat,
+    pub at: Option<Clearing>,
+}
+
+enum_table! {
+    /// What a step counts of a player (R2.6).
+    pub enum OfRival {
+        /// Pieces in the clearing.
+        Pieces = "pieces",
+        Buildings = "buildings",
+        Warriors = "warriors",
+        /// Buildings and tokens in the clearing.
+        Placed = "placed",
+        Points = "points",
+        /// Buildings in the clearing without a warrior of their owner.
+        Defenseless = "defenseless",
+        /// Warriors in the Payments of the Robots.
+        Payments = "payments",
+    }
+}
+
+impl Candidate for Rival {
+    type Measure = OfRival;
+
+    fn count(self, measure: OfRival, state: &State, _: Seat) -> u8 {
+        let here = |count: &dyn Fn(Clearing) -> u8| self.at.map_or(0, count);
+        let seat = self.seat;
+        match measure {
+            OfRival::Pieces => {
+                here(&|at| state.warriors(seat, at) + state.placed(seat, at) + u8::from(state.pawn(seat) == Some(at)))
+            }
+            OfRival::Buildings => here(&|at| state.buildings(seat, at)),
+            OfRival::Warriors => here(&|at| state.warriors(seat, at)),
+            OfRival::Placed => here(&|at| state.placed(seat, at)),
+            OfRival::Points => state.player(seat).score,
+            OfRival::Defenseless => {
+                here(&|at| if hooks::is_defenseless(state, seat, at) { state.buildings(seat, at) } else { 0 })
+            }
+            OfRival::Payments => paid(state, seat),
+        }
+    }
+}
+
+/// Chooses one of the players with pieces in the clearing whom the seat can battle there (R2.2).
+pub fn choose_defender(state: &State, me: Seat, at: Clearing, criteria: &[By<OfRival>]) -> Option<Choice<Rival>> {
+    let enemies = super::battle::affordable(state, me, at) & hooks::foes(state, me);
+    // R2.2: in the order of setup
+    let players = Faction::ALL.into_iter().filter_map(|faction| state.seat_of(faction));
+    let met = players.filter(|&seat| enemies.contains(seat.into())).map(|seat| Rival { seat, at: Some(at) });
+    choose(state, me, met, criteria, Priority::Highest)
+}

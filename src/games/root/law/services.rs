@@ -1,0 +1,134 @@
+//! What clockwork players buy from the Riverfolk, be those human or not (R9.7).
+
+use super::hand::{Hands, pick};
+use super::hooks;
+use super::score::Scoring;
+use crate::games::root::clockwork::queries::{price, store_mut};
+use crate::games::root::clockwork::words::Trait;
+use crate::games::root::factions::riverfolk::queries::{goods, lay_into_payments, purchases};
+use crate::games::root::factions::riverfolk::words::Service;
+use crate::games::root::prelude::*;
+use crate::games::root::words::card::{Card, Class};
+use crate::games::root::words::event::{Source, Word};
+use crate::games::root::words::item::Item;
+
+/// Own warriors in the clearing of a battle with which it still hires others.
+const FEW: u8 = 2;
+
+/// Returns whose warriors pay: those of the Riverfolk for a pawn, and for the Alliance.
+fn payer(state: &State, buyer: Seat, seller: Seat) -> Seat {
+    if state.has_pawn(buyer) || state.plays(buyer, Faction::Alliance) { seller } else { buyer }
+}
+
+/// Returns of whom the clockwork player in turn can buy: not of one with more points, and only what it can pay. A human sells
+/// no more than to others.
+fn seller(state: &State) -> Option<Seat> {
+    let (buyer, seller) = (state.turn, state.seat_of(Faction::Riverfolk)?);
+    let leads = state.player(buyer).score >= state.player(seller).score;
+    let is_open = hooks::is_clockwork(state, seller) || state.used.services < purchases(state);
+    let pays = state.player(payer(state, buyer, seller)).supply >= price(state, buyer);
+    (seller != buyer && hooks::is_clockwork(state, buyer) && leads && is_open && pays).then_some(seller)
+}
+
+fn pay(state: &mut State, seller: Seat, world: &mut World) {
+    let buyer = state.turn;
+    let (payer, price) = (payer(state, buyer, seller), price(state, buyer));
+    state.used.services += 1;
+    lay_into_payments(state, payer, price);
+    profit(state, buyer, world);
+}
+
+/// Buys the card with an item that is left which has the most points printed on it.
+pub(in crate::games::root) fn buy_item(state: &mut State, world: &mut World) -> Option<(Card, Item)> {
+    let seller = seller(state)?;
+    let buyer = state.turn;
+    let item_of = |kind: CardKind| match kind.class() {
+        Class::Item { item, points } if state.has_tile(buyer, item) => Some((item, points)),
+        _ => None,
+    };
+    let refuses_birds = state.plays(buyer, Faction::Lizards);
+    let fits = |card: &Card| !(refuses_birds && card.suit() == Suit::Bird) && item_of(card.kind()).is_some();
+    let wares: CardSet = goods(state).iter().filter(fits).collect();
+    let points = |card: Card| item_of(card.kind()).map_or(0, |(_, points)| points);
+    let most = wares.iter().map(points).max()?;
+    let best: CardSet = wares.iter().filter(|&card| points(card) == most).collect();
+    let kind = match best.kinds().nth(1) {
+        None => best.first()?,
+        Some(_) => pick(state.deck_kind, best, world)?,
+    };
+    let kind = kind.kind();
+    let (item, _) = item_of(kind)?;
+    let count = i16::from(price(state, buyer));
+    let card = take_goods(state, kind)?;
+    world.emit(|| Event::new(EventKind::BoughtCard, buyer).with(Detail::Card(kind)).with(Detail::Count(count)));
+    pay(state, seller, world);
+    Some((card, item))
+}
+
+/// Whether it can hire the Riverfolk's warriors now.
+fn may_hire(state: &State) -> bool {
+    !state.used.mercenaries && !state.has_pawn(state.turn) && seller(state).is_some()
+}
+
+fn hire(state: &mut State, world: &mut World) {
+    let Some(seller) = seller(state) else { return };
+    let (buyer, count) = (state.turn, i16::from(price(state, state.turn)));
+    state.used.mercenaries = true;
+    world.emit(|| {
+        Event::new(EventKind::Bought, buyer)
+            .with(Detail::Word(Word::Service, Service::Mercenaries.id()))
+            .with(Detail::Count(count))
+    });
+    pay(state, seller, world);
+}
+
+/// Hires warriors for a battle with few of its own where there are some, unless it is the Riverfolk that it battles.
+pub(in crate::games::root) fn reinforce(state: &mut State, clearing: Clearing, defender: Seat, world: &mut World) {
+    let Some(riverfolk) = state.seat_of(Faction::Riverfolk) else { return };
+    let helps =
+        defender != riverfolk && state.warriors(state.turn, clearing) <= FEW && state.warriors(riverfolk, clearing) > 0;
+    if helps && may_hire(state) {
+        hire(state, world);
+    }
+}
+
+/// The clearings where it can build. If there is none, warriors are hired that give it one.
+pub(in crate::games::root) fn building_sites(
+    state: &mut State,
+    sites: impl Fn(&State) -> ClearingSet,
+    world: &mut World,
+) -> ClearingSet {
+    let own = sites(state);
+    if !own.is_empty() || !may_hire(state) {
+        return own;
+    }
+    state.used.mercenaries = true;
+    let hired = sites(state);
+    state.used.mercenaries = false;
+    if !hired.is_empty() {
+        hire(state, world);
+    }
+    hired
+}
+
+/// The trait Greedy: a point if who has most points buys.
+pub(in crate::games::root) fn profit(state: &mut State, buyer: Seat, world: &mut World) {
+    let Some(me) = state
+        .seat_of(Faction::Riverfolk)
+        .filter(|&me| state.clockwork(me).is_some_and(|robots| robots.has(Trait::Greedy)))
+    else {
+        return;
+    };
+    let points = state.player(buyer).score;
+    if state.players().all(|player| player.score <= points) {
+        state.score(me, 1, Source::Traits, world);
+    }
+}
+
+/// Takes a card that is for sale.
+pub(in crate::games::root) fn take_goods(state: &mut State, kind: CardKind) -> Option<Card> {
+    match store_mut(state) {
+        Some(store) => store.row().position(|card| card == kind).and_then(|at| store.take(at)),
+        None => state.seat_of(Faction::Riverfolk).and_then(|seller| state.take_from_hand(seller, kind)),
+    }
+}

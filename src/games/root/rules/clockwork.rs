@@ -1,0 +1,270 @@
+//! The clockwork players as wholes: which board carries out a step, and what is common to all of them in positions.
+
+use crate::games::root::clockwork::state::{Clockwork, Own, Step, Vagabot};
+use crate::games::root::clockwork::words::{Level, Trait, TraitSet};
+use crate::games::root::clockwork::{alliance, corvids, duchy, eyrie, lizards, marquise, riverfolk, vagabot};
+use crate::games::root::factions::vagabond::rules::Vagabond;
+use crate::games::root::law::clockwork;
+use crate::games::root::law::handler::{TaskHandler, ValidateTask};
+use crate::games::root::module::FactionRules;
+use crate::games::root::module::clockwork::ClockworkBoard;
+use crate::games::root::module::position::{Position, visit_cards};
+use crate::games::root::prelude::*;
+use crate::games::root::state::faction::FactionState;
+use crate::games::root::words::faction::Character;
+use crate::games::root::words::item::{Item, ItemCounts};
+use crate::kernel::{Broken, CLOCKWORK, Codec, Flow, Generator, Illegal, always};
+
+/// A clockwork player to be: its level and trait cards (R3.3).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Build {
+    pub level: Level,
+    pub traits: TraitSet,
+    /// The character of a Vagabot, if it is not drawn (R7.3.1).
+    pub character: Option<Character>,
+}
+
+impl Build {
+    /// Reads the words behind the faction: a level, trait cards of the faction, of a Vagabot a character.
+    pub(in crate::games::root) fn read<'t>(faction: Faction, words: impl Iterator<Item = &'t str>) -> Option<Self> {
+        let mut build = Self::default();
+        for word in words {
+            let played = |character: &Character| faction.has_pawn() && vagabot::CHARACTERS.contains(character);
+            if let Some(level) = Level::from_id(word) {
+                build.level = level;
+            } else if let Some(card) = Trait::from_id(word).filter(|card| card.fits(faction)) {
+                build.traits.insert(card);
+            } else if let Some(character) = Character::from_id(word).filter(played) {
+                build.character = Some(character);
+            } else {
+                return None;
+            }
+        }
+        Some(build)
+    }
+
+    pub(super) fn kit(self, faction: Faction) -> FactionState {
+        let own = board(faction).map_or(Own::Alliance, |board| board.own());
+        FactionState::Clockwork(Clockwork::new(self.level, self.traits, own))
+    }
+
+    /// Returns what is read back as this.
+    pub(in crate::games::root) fn write(self, faction: Faction) -> String {
+        let level = (self.level != Level::Default).then(|| self.level.id());
+        let character = self.character.map(|character| character.id());
+        let words = character.into_iter().chain(level).chain(self.traits.iter().map(Trait::id));
+        words.fold(format!("{CLOCKWORK}:{}", faction.id()), |text, word| format!("{text}:{word}"))
+    }
+}
+
+/// Returns the clockwork player that sits there, as it came to the table.
+pub(super) fn build(state: &State, seat: Seat) -> Option<Build> {
+    let character = state.character(seat);
+    state.clockwork(seat).map(|&Clockwork { level, traits, .. }| Build { level, traits, character })
+}
+
+/// Whether there is a clockwork player of the faction.
+pub fn exists(faction: Faction) -> bool {
+    board(faction).is_some()
+}
+
+fn board(faction: Faction) -> Option<&'static dyn ClockworkBoard> {
+    match faction {
+        Faction::Marquise => Some(&marquise::Board),
+        Faction::Eyrie => Some(&eyrie::Board),
+        Faction::Alliance => Some(&alliance::Board),
+        Faction::Vagabond | Faction::Vagabond2 => Some(&vagabot::Board),
+        Faction::Lizards => Some(&lizards::Board),
+        Faction::Riverfolk => Some(&riverfolk::Board),
+        Faction::Duchy => Some(&duchy::Board),
+        Faction::Corvids => Some(&corvids::Board),
+        Faction::Hundreds | Faction::Keepers => None,
+    }
+}
+
+/// A clockwork player as a faction among others.
+pub(super) struct Player(Faction);
+
+impl FactionRules for Player {
+    fn kit(&self) -> FactionState {
+        Build::default().kit(self.0)
+    }
+
+    fn turn(&self) -> &'static [Task] {
+        board(self.0).map_or(&[], |board| board.turn())
+    }
+
+    fn refuse(&self, _: &State, _: Seat, _: Action) -> Option<Illegal> {
+        None
+    }
+
+    fn is_own(&self, action: Action) -> bool {
+        action == Action::Order
+    }
+
+    fn sit_down(&self, state: &mut State, seat: Seat) {
+        if let Some(module) = self.with_pawn() {
+            module.sit_down(state, seat);
+        }
+    }
+
+    fn set_up(&self, state: &mut State, seat: Seat, _: &mut World) {
+        state.push(Task::Clockwork(Step::SetUp { seat }));
+    }
+
+    fn visit(&self, codec: &mut Codec<'_>, position: &mut Position<'_>, seat: Seat) {
+        if let Some(module) = self.with_pawn() {
+            module.visit(codec, position, seat);
+        }
+        let Some(clockwork) = position.state.clockwork_mut(seat) else { return };
+        visit_cards(codec, always("order"), &mut position.left, &mut clockwork.order);
+        codec.number("revealed", u8::MAX, &mut clockwork.revealed);
+        if let Some(board) = board(self.0) {
+            board.visit(codec, position, seat);
+        }
+    }
+
+    fn items(&self, state: &State, seat: Seat) -> Option<(&'static str, ItemCounts)> {
+        self.with_pawn()?.items(state, seat)
+    }
+
+    fn brought(&self, state: &State, seat: Seat) -> ItemCounts {
+        self.with_pawn().map_or([0; Item::COUNT], |module| module.brought(state, seat))
+    }
+
+    fn check(&self, state: &State, seat: Seat) -> Result<(), Broken> {
+        self.with_pawn().map_or(Ok(()), |module| module.check(state, seat))?;
+        board(self.0).map_or(Ok(()), |board| board.check(state, seat))
+    }
+
+    fn warriors_aside(&self, state: &State, seat: Seat, owner: Seat) -> u8 {
+        board(self.0).map_or(0, |board| board.warriors_aside(state, seat, owner))
+    }
+
+    fn hide(&self, state: &mut State, seat: Seat) {
+        if let Some(board) = board(self.0) {
+            board.hide(state, seat);
+        }
+    }
+
+    fn deal(&self, state: &mut State, seat: Seat, rng: &mut Generator) {
+        if let Some(board) = board(self.0) {
+            board.deal(state, seat, rng);
+        }
+    }
+}
+
+impl Player {
+    /// Who has a pawn has it, and items, as a Vagabond does.
+    fn with_pawn(&self) -> Option<&'static dyn FactionRules> {
+        self.0.has_pawn().then_some(&Vagabond as &dyn FactionRules)
+    }
+}
+
+/// Returns what a clockwork player of the faction is as a whole.
+pub(super) fn module(faction: Faction) -> &'static dyn FactionRules {
+    static PLAYERS: [Player; Faction::COUNT] = [
+        Player(Faction::Marquise),
+        Player(Faction::Eyrie),
+        Player(Faction::Alliance),
+        Player(Faction::Vagabond),
+        Player(Faction::Vagabond2),
+        Player(Faction::Lizards),
+        Player(Faction::Riverfolk),
+        Player(Faction::Duchy),
+        Player(Faction::Corvids),
+        Player(Faction::Hundreds),
+        Player(Faction::Keepers),
+    ];
+    &PLAYERS[faction.index()]
+}
+
+/// Returns what a clockwork player does where the law leaves it a choice: it lets be what it may let be, and takes the first of
+/// what it must (R2.8). Its turn alone is an action that it is asked for.
+pub(super) fn answer(state: &State, task: Task) -> Option<Action> {
+    if task == Task::Clockwork(Step::Order) {
+        return None;
+    }
+    let mut legal = Vec::new();
+    state.list(task, &mut legal);
+    if legal.contains(&Action::Pass) { Some(Action::Pass) } else { legal.first().copied() }
+}
+
+/// Calls a function of [`TaskHandler`] on the step of one board; what all boards share is none of theirs.
+macro_rules! own {
+    ($step:expr, $own:ident => $call:expr, $shared:expr) => {
+        match $step {
+            Step::Marquise($own) => $call,
+            Step::Eyrie($own) => $call,
+            Step::Alliance($own) => $call,
+            Step::Vagabot($own) => $call,
+            Step::Lizards($own) => $call,
+            Step::Riverfolk($own) => $call,
+            Step::Duchy($own) => $call,
+            Step::Corvids($own) => $call,
+            _ => $shared,
+        }
+    };
+}
+
+impl TaskHandler for Step {
+    fn asks(self, state: &State) -> Option<Seat> {
+        own!(self, own => own.asks(state), (self == Step::Order).then_some(state.turn))
+    }
+
+    fn legal(self, state: &State, out: &mut Vec<Action>) {
+        own!(self, own => own.legal(state, out), out.push(Action::Order));
+    }
+
+    fn take(self, state: &mut State, action: Action, world: &mut World) {
+        own!(self, own => own.take(state, action, world), {
+            if action != Action::Order {
+                state.stray();
+            }
+        });
+    }
+
+    fn run(self, state: &mut State, world: &mut World) {
+        match self {
+            Step::SetUp { seat } => {
+                if let Some(board) = board(state.faction(seat)) {
+                    board.set_up(state, seat, world);
+                }
+            }
+            Step::Reveal => clockwork::reveal(state, world),
+            Step::Craft => clockwork::craft(state, world),
+            Step::Discard => clockwork::discard_order(state, world),
+            Step::Nightmare => clockwork::nightmare(state, world),
+            Step::Battles { left } => {
+                if let Some(board) = board(state.faction(state.turn)) {
+                    board.battle(state, left, world);
+                }
+            }
+            step => own!(step, own => own.run(state, world), {}),
+        }
+    }
+}
+
+/// Whether the player that a step names is at the table.
+fn names_seats(state: &State, step: Vagabot) -> bool {
+    !matches!(step, Vagabot::Battle { target } | Vagabot::Again { target } if target.index() >= state.seat_count())
+}
+
+impl ValidateTask for Step {
+    fn plays(self, state: &State) -> Result<(), &'static str> {
+        let seat = if let Step::SetUp { seat } = self { seat } else { state.turn };
+        let own = (seat.index() < state.seat_count()).then(|| state.clockwork(seat)).flatten();
+        let fits = own.is_some_and(|clockwork| match (self, clockwork.own) {
+            (Step::Marquise(_), own) => matches!(own, Own::Marquise { .. }),
+            (Step::Eyrie(_), own) => matches!(own, Own::Eyrie(_)),
+            (Step::Alliance(_), own) => own == Own::Alliance,
+            (Step::Lizards(_), own) => matches!(own, Own::Lizards(_)),
+            (Step::Corvids(_), own) => matches!(own, Own::Corvids(_)),
+            (Step::Duchy(_), own) => matches!(own, Own::Duchy(_)),
+            (Step::Riverfolk(_), own) => matches!(own, Own::Riverfolk(_)),
+            (Step::Vagabot(step), own) => matches!(own, Own::Vagabot(_)) && names_seats(state, step),
+            _ => true,
+        });
+        if fits { Ok(()) } else { Err("root-pending-faction") }
+    }
+}

@@ -1,0 +1,211 @@
+//! The clockwork players: a board that follows its order.
+
+use super::facts::{by_owner, by_suit, cards, in_clearings, standing};
+use super::names;
+use super::registry::{FactionView, Force, Legend, Seated};
+use crate::games::root::State;
+use crate::games::root::clockwork::state::{Clockwork, Cult, Own, Wanderer, conspiracy_at};
+use crate::games::root::clockwork::words::{Level, Reason, Trait};
+use crate::games::root::factions::corvids::words::Plot;
+use crate::games::root::factions::duchy::words::Minister;
+use crate::games::root::law::priority::{OfClearing, OfRival};
+use crate::games::root::state::frame::Phase;
+use crate::games::root::words::card::CardSet;
+use crate::games::root::words::faction::Faction;
+use crate::games::root::words::item::Condition;
+use crate::games::root::words::piece::Piece;
+use crate::kernel::{CLOCKWORK, Words, name_key};
+use crate::tui::game_ui::Ctx;
+use crate::tui::palette::Role;
+use crate::tui::player_board::{Fact, Forms, Section};
+use crate::tui::text::Row;
+
+/// The acolytes, the conspiracy that the marker goes to next, and the Lost Souls from the top.
+fn souls(ctx: &Ctx, cult: &Cult) -> Vec<Fact> {
+    let next = ctx.words.name("root-word", conspiracy_at(cult.marker + 1).id());
+    let suits = by_suit(ctx, |suit| (cult.souls.cards & CardSet::suit(suit)).len());
+    let kinds = cult.souls.order.as_slice().iter().rev();
+    let from_top = kinds.map(|&kind| Row::plain(names::card_for(ctx, kind))).collect();
+    vec![
+        Fact::of(ctx, "root-fact-acolytes").count(cult.acolytes),
+        Fact::of(ctx, "root-fact-next-conspiracy").note(Row::plain(next)).only(Forms::BOARD),
+        Fact::of(ctx, "root-fact-souls").count(cult.souls.cards.len() as i64).list(suits).within(Forms::BOARD),
+        Fact::of(ctx, "root-fact-soul-cards").list(from_top).only(Forms::FULL),
+        Fact::of(ctx, "root-fact-revealed").list(cards(ctx, cult.rituals.cards)).only(Forms::FULL),
+    ]
+}
+
+/// The plots: how many lie face down, and which are face up and where.
+fn plots(ctx: &Ctx, state: &State) -> Vec<Fact> {
+    let count = |key: &str, count: u8| Fact::of(ctx, key).count(count);
+    let up = Plot::ALL.into_iter().map(|plot| plot.piece()).filter(|&piece| state.on_map(piece) > 0);
+    let up = up.map(|piece| {
+        Fact::new(Row::plain(ctx.words.name("root-piece", piece.id())))
+            .note(in_clearings(ctx, state.clearings_with(piece)))
+            .only(Forms::BOARD)
+    });
+    let counts = [
+        count("root-fact-plots-down", state.on_map(Piece::Plot)),
+        count("root-fact-plots-left", state.stock[Piece::Plot.index()]).only(Forms::LINE.or(Forms::FULL)),
+    ];
+    counts.into_iter().chain(up).collect()
+}
+
+/// The chapter of the Law of Rootbotics about a faction's clockwork player: its title is the player's name.
+fn chapter(faction: Faction) -> Option<&'static str> {
+    Some(match faction {
+        Faction::Marquise => "r4",
+        Faction::Eyrie => "r5",
+        Faction::Alliance => "r6",
+        Faction::Vagabond | Faction::Vagabond2 => "r7",
+        Faction::Lizards => "r8",
+        Faction::Riverfolk => "r9",
+        Faction::Duchy => "r10",
+        Faction::Corvids => "r11",
+        Faction::Hundreds | Faction::Keepers => return None,
+    })
+}
+
+/// Names what is written `clockwork:marquise:nightmare`, with its level if that is not the usual one.
+pub fn plays(words: &Words, plays: &str) -> Option<String> {
+    let mut parts = plays.strip_prefix(CLOCKWORK)?.strip_prefix(':')?.split(':');
+    let chapter = parts.next().and_then(Faction::from_id).and_then(chapter)?;
+    let name = words.name("root-law", chapter);
+    match parts.find_map(Level::from_id).filter(|&level| level != Level::default()) {
+        Some(level) => Some(words.labeled(&name, &words.name("root-level", level.id()))),
+        None => Some(name),
+    }
+}
+
+/// Keys that are put together at run time.
+pub fn made_keys() -> Vec<String> {
+    let spaces: [(&str, &[&str]); 5] = [
+        ("root-level", &Level::IDS),
+        ("root-trait", &Trait::IDS),
+        ("root-skip", &Reason::IDS),
+        ("root-measure", &OfClearing::IDS),
+        ("root-measure", &OfRival::IDS),
+    ];
+    spaces.iter().flat_map(|(space, ids)| ids.iter().map(|id| name_key(space, id))).collect()
+}
+
+impl FactionView for Seated<'_, Clockwork> {
+    fn verbs(&self, _: Phase) -> Vec<&'static str> {
+        vec!["order"]
+    }
+
+    fn leaves_points(&self) -> &'static str {
+        "dominance"
+    }
+
+    fn lends(&self, phase: Phase) -> &'static [&'static str] {
+        let sells = matches!(self.kit.own, Own::Riverfolk(_)) && phase == Phase::Birdsong;
+        if sells { &["services"] } else { &[] }
+    }
+
+    fn force(&self) -> Force {
+        if self.state.has_pawn(self.seat) { Force::Items } else { Force::Warriors }
+    }
+
+    fn warriors(&self) -> u8 {
+        self.state.faction(self.seat).warriors()
+    }
+
+    fn facts(&self, ctx: &Ctx) -> Vec<Section> {
+        let (state, clockwork) = (self.state, self.kit);
+        let order = Fact::of(ctx, "root-fact-order");
+        let order = match (clockwork.cult(), clockwork.order_suit()) {
+            (Some(_), Some(suit)) => order.note(names::suit_word(Row::new(), ctx, suit)),
+            _ => order.list(cards(ctx, clockwork.order)),
+        };
+        let level =
+            Fact::of(ctx, "root-fact-level").note(Row::plain(ctx.words.name("root-level", clockwork.level.id())));
+        let level = (clockwork.level != Level::Default).then(|| level.only(Forms::FULL));
+        let traits = clockwork.traits.iter().map(|card| Row::plain(ctx.words.name("root-trait", card.id())));
+        let traits: Vec<Row> = traits.collect();
+        let traits = (!traits.is_empty()).then(|| Fact::of(ctx, "root-fact-traits").list(traits).only(Forms::FULL));
+        let letter = state.party(self.seat).letter();
+        let pieces = state.pieces_of(self.seat).iter().filter(|&&piece| stands(piece)).map(|&piece| {
+            let sign = format!("{letter}{}", names::glyph(piece, false));
+            standing(ctx, state, sign, piece, Forms::LINE.or(Forms::FULL))
+                .note(in_clearings(ctx, state.clearings_with(piece)))
+                .within(Forms::BOARD)
+        });
+        let pieces = Section::table(pieces).titled(ctx.say("root-board-buildings"));
+        let clockwork = Fact::bare().sentence(ctx.say("root-board-clockwork")).only(Forms::FULL);
+        let own = match &self.kit.own {
+            Own::Lizards(cult) => souls(ctx, cult),
+            Own::Corvids(_) => plots(ctx, state),
+            _ => Vec::new(),
+        };
+        let first = Section::new([order].into_iter().chain(self.own(ctx)).chain(level).chain(traits));
+        let mut sections = vec![first, Section::new(own), pieces];
+        if let Some(vagabot) = state.vagabot(self.seat) {
+            sections.extend(self.wandering(ctx, vagabot));
+        }
+        sections.push(Section::new([clockwork]));
+        sections
+    }
+
+    fn legend(&self) -> Legend {
+        Legend::default()
+    }
+}
+
+/// Whether the board tells where pieces of this kind stand: buildings, and the tokens that do as much.
+fn stands(piece: Piece) -> bool {
+    piece.is_building() || piece == Piece::Tunnel || Piece::POSTS.contains(&piece)
+}
+
+impl Seated<'_, Clockwork> {
+    /// What lies on this board alone.
+    fn own(&self, ctx: &Ctx) -> Vec<Fact> {
+        match &self.kit.own {
+            Own::Marquise { .. } | Own::Eyrie(_) | Own::Alliance => Vec::new(),
+            Own::Lizards(_) | Own::Corvids(_) | Own::Vagabot(_) => Vec::new(),
+            Own::Duchy(court) => {
+                let name = |minister: Minister| Row::plain(ctx.words.name("root-word", minister.id()));
+                let crowned = court.crowned.iter().map(name).collect();
+                vec![
+                    Fact::of(ctx, "root-fact-burrow").count(court.burrow),
+                    Fact::of(ctx, "root-fact-ministers").list(crowned).in_new_row(),
+                ]
+            }
+            Own::Riverfolk(store) => {
+                let wares = store.row().map(|kind| Row::plain(names::card_for(ctx, kind))).collect();
+                let paid =
+                    by_owner(ctx, self.state, |owner| owner.seat().map_or(0, |seat| store.payments[seat.index()]));
+                let holds = [(store.shield, "root-fact-shield"), (store.sword, "root-fact-sword")];
+                let holds = holds.into_iter().filter(|(holds, _)| *holds).map(|(_, key)| Row::plain(ctx.say(key)));
+                let holds: Vec<Row> = holds.collect();
+                let protection = (!holds.is_empty()).then(|| Fact::of(ctx, "root-fact-protection").list(holds));
+                let market = Fact::of(ctx, "root-fact-wares").list(wares);
+                let payments = Fact::of(ctx, "root-fact-payments").list(paid).in_new_row();
+                [market, payments].into_iter().chain(protection).collect()
+            }
+        }
+    }
+    /// The pawn and the items of a Vagabot, and its quest.
+    fn wandering(&self, ctx: &Ctx, vagabot: &Wanderer) -> Vec<Section> {
+        let pawn = Seated { state: self.state, seat: self.seat, kit: &vagabot.kit };
+        let who = vagabot.kit.character.map(|character| ctx.words.name("root-word", character.id()));
+        let who = Fact::bare().note(Row::of(Role::Prompt, who.unwrap_or_default())).note(pawn.place(ctx));
+        let track = Fact::of(ctx, "root-fact-battle-track").count(vagabot.on_track()).only(Forms::BOARD);
+        let quest = vagabot.quest.map(|quest| {
+            let name = ctx.words.name("root-quest", quest.id());
+            Fact::of(ctx, "root-fact-own-quest").note(Row::of(names::suit_role(quest.suit()), name))
+        });
+        let done = Fact::of(ctx, "root-fact-quests-done")
+            .count(vagabot.kit.quests_done.iter().count() as u8)
+            .only(Forms::BOARD);
+        let tiles = [
+            pawn.tiles(ctx, "root-fact-ready", Role::Text, |condition| condition == Condition::Ready),
+            pawn.tiles(ctx, "root-fact-exhausted", Role::Dim, |condition| condition == Condition::Exhausted),
+            pawn.tiles(ctx, "root-fact-damaged", Role::Bad, Condition::is_damaged),
+        ];
+        vec![
+            Section::new([who, track].into_iter().chain(quest).chain([done])),
+            Section::table(tiles).titled(ctx.say("root-board-items")),
+        ]
+    }
+}
