@@ -1,5 +1,6 @@
 //! Every law of the index has a test named after it, or stands in `docs/law-coverage.md` with the reason why none is
-//! needed. `index.txt` lists the numbers: chapters 1 to 15 and appendices A, C, D, E and F.
+//! needed. `index.txt` lists the numbers: chapters 1 to 15, appendices A, C, D, E and F, and the Law of
+//! Rootbotics (R).
 
 use std::collections::BTreeSet;
 use std::path::Path;

@@ -464,7 +464,7 @@ impl Game {
 
     /// The Vagabond's own board.
     pub fn vagabond(&self) -> &Vagabond {
-        self.state.vagabond(self.seat("vagabond")).expect("the Vagabond plays")
+        self.state.pawn_kit(self.seat("vagabond")).expect("a Vagabond plays")
     }
 
     /// The Vagabond's tiles in notation, sorted: `boot`, `sword-`, `tea!`.
@@ -475,7 +475,7 @@ impl Game {
     /// The tiles of one of the Vagabonds.
     pub fn tiles_of(&self, id: &str) -> Vec<&'static str> {
         use thicket::games::root::words::item::Tile;
-        let vagabond = self.state.vagabond(self.seat(id)).expect("a Vagabond");
+        let vagabond = self.state.pawn_kit(self.seat(id)).expect("a Vagabond");
         let mut tiles: Vec<&str> =
             Tile::all().flat_map(|tile| vec![tile.id(); usize::from(vagabond.count(tile))]).collect();
         tiles.sort_unstable();
@@ -587,4 +587,25 @@ impl Game {
         names.sort();
         names
     }
+}
+
+/// The turn of a clockwork player before its orders are revealed. A human sits next and has a card for Birdsong, so that the turn
+/// ends with a question; `others` sit behind.
+#[track_caller]
+pub fn ordered(clockwork: &str, orders: &[&str], others: &str, rest: &str) -> Game {
+    let human = match clockwork.split(':').next() {
+        Some("alliance") => "marquise",
+        // in a battle against the Alliance the dice change sides
+        Some("marquise" | "eyrie") => "corvids",
+        _ => "alliance",
+    };
+    let clockwork = format!("clockwork:{clockwork}");
+    let seats = [clockwork.as_str(), human].into_iter().chain(others.split_ascii_whitespace());
+    let seats: Vec<String> = seats.map(|seat| format!("\"{seat}\"")).collect();
+    let orders: Vec<String> = orders.iter().map(|order| format!("\"{order}\"")).collect();
+    table(&format!(
+        "seats = [{}]\ndeck_top = [{}]\n{human}.crafted = [\"royal_claim\"]\n{rest}",
+        seats.join(", "),
+        orders.join(", ")
+    ))
 }

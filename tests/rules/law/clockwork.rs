@@ -1,0 +1,177 @@
+//! What all clockwork players have in common: crafting, hits, choices, orders, levels, playing together.
+
+use crate::law::support::*;
+use thicket::kernel::Options;
+
+#[test]
+fn law_r1_1_the_item_of_the_order_for_a_point() {
+    let mut game = ordered("marquise", &["anvil"], "", "clearings.1.marquise.warriors = 1\n");
+    game.take("order");
+    assert_eq!((game.items("marquise", "hammer"), game.item_supply("hammer"), game.score("marquise")), (1, 0, Some(1)));
+    assert_eq!(game.discard(), ["anvil"]);
+}
+
+#[test]
+fn law_r1_1_not_without_the_item_in_the_supply() {
+    let rest = "clearings.1.marquise.warriors = 1\nitems = { hammer = 0 }\ncorvids.items = { hammer = 1 }\n";
+    let mut game = ordered("marquise", &["anvil"], "", rest);
+    game.take("order");
+    assert_eq!((game.items("marquise", "hammer"), game.score("marquise")), (0, Some(0)));
+}
+
+#[test]
+fn law_r1_2_1_tokens_go_before_buildings() {
+    let rest = "clearings.5 = { corvids = { warriors = 3 }, marquise = { keep = 1, sawmill = 1 } }\n";
+    let mut game = daylight("corvids clockwork:marquise", rest);
+    // one hit more, since nobody defends
+    game.chance(["dice 0 0"]).take("battle 5 marquise");
+    assert_eq!((game.pieces("keep", 5), game.pieces("sawmill", 5)), (0, 1));
+}
+
+#[test]
+fn law_r1_2_1_a_kind_of_building_is_drawn() {
+    let rest = "clearings.5 = { corvids = { warriors = 3 }, marquise = { workshop = 1, sawmill = 1 } }\n";
+    let mut game = daylight("corvids clockwork:marquise", rest);
+    game.chance(["dice 0 0", "building workshop"]).take("battle 5 marquise");
+    assert_eq!((game.pieces("workshop", 5), game.pieces("sawmill", 5)), (0, 1));
+}
+
+#[test]
+fn law_r1_3_a_dominance_card_is_an_order_like_others_and_then_available() {
+    let rest = "clearings.1.marquise.warriors = 1\n";
+    let mut game = ordered("marquise", &["dominance_fox"], "eyrie duchy", rest);
+    game.take("order");
+    assert_eq!((game.available(), game.pieces("sawmill", 1)), (vec!["dominance_fox"], 1));
+}
+
+#[test]
+fn law_r2_1_where_nothing_decides_the_lowest_number_does() {
+    let mut game = ordered("marquise", &["tax_collector"], "", "clearings.1.marquise.warriors = 1\n");
+    game.take("order");
+    // 1 is next to 5, 9 and 10, where nobody is
+    assert_eq!([5, 9, 10].map(|number| game.warriors("marquise", number)), [2, 0, 0]);
+}
+
+#[test]
+fn law_r2_2_where_nothing_decides_the_order_of_setup_does() {
+    let rest = "clearings.6 = { marquise = { warriors = 3 }, corvids = { warriors = 1 }, eyrie = { warriors = 1 } }\n";
+    let mut game = ordered("marquise", &["tax_collector"], "eyrie", rest);
+    game.chance(["dice 1 0"]).take("order");
+    assert_eq!((game.warriors("eyrie", 6), game.warriors("corvids", 6)), (0, 1));
+}
+
+#[test]
+fn law_r2_3_what_cannot_be_built_there_is_built_where_it_can() {
+    // most warriors are in 1, whose only slot is taken
+    let rest = "clearings.1.marquise = { warriors = 3, workshop = 1 }\nclearings.5.marquise.warriors = 1\n";
+    let mut game = ordered("marquise", &["tax_collector"], "", rest);
+    game.take("order");
+    assert_eq!((game.pieces("sawmill", 1), game.pieces("sawmill", 5)), (0, 1));
+}
+
+#[test]
+fn law_r2_4_targets_come_one_after_the_other_by_their_numbers() {
+    let rest = "clearings.1 = { marquise = { warriors = 2 }, corvids = { warriors = 1 } }\n\
+                clearings.8 = { marquise = { warriors = 2 }, corvids = { warriors = 1 } }\n";
+    let mut game = ordered("marquise", &["tax_collector"], "", rest);
+    game.chance(["dice 1 0", "dice 0 0"]).take("order");
+    assert_eq!((game.warriors("corvids", 1), game.warriors("corvids", 8)), (0, 1));
+}
+
+#[test]
+fn law_r2_7_the_order_is_the_top_card_of_the_deck() {
+    let mut game = ordered("marquise", &["tax_collector"], "", "clearings.1.marquise.warriors = 1\n");
+    assert_eq!(game.legal(), ["order"]);
+    game.take("order");
+    assert_eq!(game.reason("order"), ("root-no-order".to_owned(), "R2.7"));
+    assert_eq!(game.question().seat, game.seat("corvids"));
+    assert_eq!(game.events().iter().filter(|event| event.contains("root-log-ordered")).count(), 1);
+    assert_eq!((game.discard(), game.asked()), (vec!["tax_collector"], "corvids"));
+}
+
+#[test]
+fn law_r2_8_1_who_takes_a_card_from_it_draws_one() {
+    let mut game =
+        birdsong("alliance clockwork:marquise", "alliance.crafted = [\"stand_and_deliver\"]\ndeck_top = [\"anvil\"]\n");
+    game.take("use stand_and_deliver marquise");
+    assert_eq!((game.hand("alliance"), game.score("marquise")), (vec!["anvil"], Some(1)));
+}
+
+#[test]
+fn law_r2_8_2_nobody_ambushes_a_clockwork_player() {
+    let rest = "clearings.6 = { marquise = { warriors = 3 }, corvids = { warriors = 1 } }\n\
+                corvids.hand = [\"ambush_fox\", \"ambush_bird\"]\n";
+    let mut game = ordered("marquise", &["tax_collector"], "", rest);
+    game.chance(["dice 1 0"]).take("order");
+    assert_eq!((game.hand("corvids").len(), game.warriors("corvids", 6)), (2, 0));
+}
+
+#[test]
+fn law_r3_3_the_hardest_level_scores_a_point_each_evening() {
+    for (level, score) in [("easy", 0), ("default", 0), ("challenging", 0), ("nightmare", 1)] {
+        let seat = format!("marquise:{level}");
+        let mut game = ordered(&seat, &["tax_collector"], "", "clearings.1.marquise.warriors = 1\n");
+        game.take("order");
+        assert_eq!(game.score("marquise"), Some(score), "{level}");
+    }
+}
+
+#[test]
+fn law_r3_4_only_humans_are_dealt_cards() {
+    let game = new_game(&["alliance", "clockwork:marquise", "eyrie"], []);
+    assert_eq!((game.hand("alliance").len(), game.hand("eyrie").len(), game.hand("marquise").len()), (3, 3, 0));
+}
+
+#[test]
+fn law_r3_4_few_humans_play_without_the_dominance_cards() {
+    let two = new_game(&["alliance", "clockwork:marquise", "eyrie"], []);
+    assert!(!two.deck_has("dominance_fox") && !two.hand("eyrie").contains(&"dominance_fox"));
+    assert_eq!(two.deck(), 50 - 6 - 3, "the Alliance has supporters");
+    assert_eq!(new_game(&["alliance", "clockwork:marquise", "eyrie", "corvids"], []).deck(), 54 - 9 - 3);
+}
+
+fn together(seats: &[&str]) -> Options {
+    Options {
+        seats: seats.iter().map(|seat| (*seat).to_owned()).collect(),
+        extras: vec!["cooperative".to_owned()],
+        ..Options::default()
+    }
+}
+
+#[test]
+fn law_r3_5_clockwork_players_leave_each_other_alone() {
+    let game = new_game_of(&together(&["lizards", "clockwork:marquise", "eyrie", "corvids"]), []);
+    assert_eq!(game.deck(), 50 - 9, "without the dominance cards, whoever plays");
+    let rest = "cooperative = true\n\
+                clearings.6 = { marquise = { warriors = 3 }, corvids = { warriors = 1 }, eyrie = { warriors = 2 } }\n";
+    let mut game = ordered("marquise", &["tax_collector"], "clockwork:eyrie", rest);
+    game.chance(["dice 1 0"]).take("order");
+    assert_eq!((game.warriors("corvids", 6), game.warriors("eyrie", 6)), (0, 2));
+}
+
+#[test]
+fn law_r3_5_1_the_humans_win_together() {
+    let rest = "cooperative = true\nclearings.8 = { corvids = { warriors = 3 }, marquise = { sawmill = 2 } }\n\
+                corvids.score = 28\neyrie.score = 31\n";
+    let mut game = daylight("corvids eyrie clockwork:marquise", rest);
+    game.chance(["dice 1 0"]).take("battle 8 marquise");
+    assert_eq!(game.winners(), Some((vec!["corvids", "eyrie"], "R3.5.1")));
+}
+
+#[test]
+fn law_r3_5_1_a_clockwork_player_that_is_first_wins_for_all_of_them() {
+    let rest = "cooperative = true\nclearings.1.marquise = { warriors = 1, sawmill = 1 }\nclearings.8.marquise.sawmill = 2\n\
+                clearings.12.marquise.sawmill = 1\nclearings.2.marquise.warriors = 1\nmarquise.score = 27\n";
+    let mut game = ordered("marquise", &["tax_collector"], "clockwork:eyrie", rest);
+    game.take("order");
+    assert_eq!(game.winners(), Some((vec!["marquise", "eyrie"], "R3.5.1")));
+}
+
+#[test]
+fn law_r11_8_2_a_snare_goes_instead_of_what_would_be_placed_there() {
+    // the new roost and its warriors
+    let mut game = ordered("eyrie", &["tax_collector"], "", "clearings.1.corvids.snare = 1\n");
+    game.take("order");
+    assert_eq!((game.pieces("snare", 1), game.on_map("roost"), game.warriors_on_map("eyrie")), (0, 0, 0));
+    assert_eq!(game.score("eyrie"), Some(0), "nobody scores for it");
+}
