@@ -173,6 +173,7 @@ fn who(words: &Words, controller: &Controller) -> String {
         Controller::Bot(level) => {
             words.text_with("screen-bot", &[("level", words.name("screen-level", level.id()).into())])
         }
+        Controller::Clockwork => words.text("screen-clockwork"),
     }
 }
 

@@ -359,6 +359,7 @@ impl Table for ActiveGame {
         let learner_chooses = self.lesson.as_ref().and_then(|lesson| lesson.learner_chooses(self.game().actions()));
         match self.game().controllers().get(seat.index()) {
             Some(Controller::Bot(_)) => NextStep::Bot(seat),
+            Some(Controller::Clockwork) => NextStep::Forced(seat),
             _ if learner_chooses == Some(true) => NextStep::Ask(seat),
             _ if learner_chooses == Some(false) => NextStep::Forced(seat),
             _ if self.game().choices() > 1 => NextStep::Ask(seat),

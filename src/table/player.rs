@@ -1,6 +1,7 @@
 //! Players at the table.
 
 use crate::bots::Level;
+use crate::kernel::CLOCKWORK;
 use serde::{Deserialize, Serialize};
 
 /// The player of a seat.
@@ -11,6 +12,8 @@ pub enum Controller {
         name: String,
     },
     Bot(Level),
+    /// Nobody: the seat follows its board.
+    Clockwork,
 }
 
 impl Controller {
@@ -22,7 +25,7 @@ impl Controller {
     pub fn name(&self) -> Option<&str> {
         match self {
             Controller::Human { name } => Some(name),
-            Controller::Bot(_) => None,
+            Controller::Bot(_) | Controller::Clockwork => None,
         }
     }
 
@@ -31,6 +34,7 @@ impl Controller {
         match self {
             Controller::Human { .. } => "human",
             Controller::Bot(level) => level.id(),
+            Controller::Clockwork => CLOCKWORK,
         }
     }
 }

@@ -15,6 +15,8 @@ pub struct About {
     /// The values for seats, as `new` takes them.
     pub factions: Vec<String>,
     pub drafted: Option<Drafted>,
+    /// The levels of the seats that follow a board, the usual one first; none in a game without such seats.
+    pub clockwork: Vec<String>,
     pub decks: Vec<String>,
     /// The extras that the game can be played with; each is an option of the command line.
     pub extras: Vec<Extra>,
@@ -290,6 +292,7 @@ fn about_root() -> About {
     About {
         factions: root::rules::setup::seat_names(),
         drafted: Some(Drafted { plays: root::rules::setup::ANY, extra: root::rules::setup::ADVANCED.id }),
+        clockwork: root::rules::setup::clockwork_levels(),
         decks: root::words::card::Deck::ALL.map(|deck| deck.id().to_owned()).to_vec(),
         extras: root::rules::setup::EXTRAS.to_vec(),
         fewest_seats: 2,
@@ -302,6 +305,7 @@ fn about_dewan() -> About {
     About {
         factions: dewan::setup::seat_names(),
         drafted: None,
+        clockwork: Vec::new(),
         decks: dewan::setup::SETS.map(String::from).to_vec(),
         extras: Vec::new(),
         fewest_seats: 2,
@@ -315,6 +319,7 @@ fn about_iwari() -> About {
     About {
         factions: ids.clone().collect(),
         drafted: None,
+        clockwork: Vec::new(),
         decks: vec![iwari::setup::DECK.to_owned()],
         extras: iwari::setup::flags(),
         fewest_seats: 2,

@@ -5,7 +5,8 @@ use super::game::{RoundMark, Start};
 use super::stats::{POINTS, Statistics};
 use super::{Away, Board, Controller, Happening, SeatPast, SeatPasts, TableEvent};
 use crate::kernel::{
-    Codec, Doc, MAX_SEATS, Message, Options, PositionErrors, Seat, SeatSet, Texts, Value, Words, always, needed,
+    CLOCKWORK, Codec, Doc, MAX_SEATS, Message, Options, PositionErrors, Seat, SeatSet, Texts, Value, Words, always,
+    needed,
 };
 use std::fmt::Write;
 
@@ -273,6 +274,7 @@ const PLAYER: Texts<'_, Controller> = Texts {
     what: "doc-no-value",
     read: &|id| match id {
         "human" => Some(Controller::Human { name: String::new() }),
+        CLOCKWORK => Some(Controller::Clockwork),
         level => level.parse().ok().map(Controller::Bot),
     },
     write: &|controller| controller.id().to_owned(),

@@ -171,6 +171,11 @@ impl<G: Bots> LocalSession<G> {
     fn seat_players(&mut self, controllers: &[Controller]) {
         self.controllers = controllers.to_vec();
         self.controllers.resize(self.state.seats(), Controller::Human { name: String::new() });
+        for (index, controller) in self.controllers.iter_mut().enumerate() {
+            if self.state.is_clockwork(Seat::new(index as u8)) {
+                *controller = Controller::Clockwork;
+            }
+        }
     }
 
     /// Brings what follows from the state up to date: the legal list, and the mark of a turn that begins.

@@ -2,7 +2,7 @@
 
 use super::interner::Interner;
 use crate::bots::Level;
-use crate::kernel::{Arg, Doc, MAX_SEATS, Message, Seat, Source, Tally};
+use crate::kernel::{Arg, CLOCKWORK, Doc, MAX_SEATS, Message, Seat, Source, Tally};
 use crate::table::{Away, CannotUndo, Controller, LogEntry, Statistics, Turn};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -230,6 +230,7 @@ impl Player {
     pub fn controller(&self) -> Controller {
         match self.who.parse::<Level>() {
             Ok(level) => Controller::Bot(level),
+            Err(_) if self.who == CLOCKWORK => Controller::Clockwork,
             Err(_) => Controller::Human { name: self.name.clone() },
         }
     }

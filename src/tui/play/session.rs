@@ -603,6 +603,7 @@ impl PlaySession {
             Some(Controller::Bot(level)) => {
                 self.words.text_with("screen-bot", &[("level", self.words.name("screen-level", level.id()).into())])
             }
+            Some(Controller::Clockwork) => self.words.text("screen-clockwork"),
             None => String::new(),
         }
     }

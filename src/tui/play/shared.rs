@@ -17,6 +17,7 @@ const TOLD_AT_ONCE: usize = 3;
 pub fn seated(words: &Words, player: &Player) -> String {
     match player.controller() {
         Controller::Bot(level) => words.name("screen-level", level.id()),
+        Controller::Clockwork => words.text("screen-clockwork"),
         Controller::Human { name } if name.is_empty() => words.text("table-free"),
         Controller::Human { name } if player.here => name,
         Controller::Human { name } => words.text_with("table-away", &[("name", name.into())]),
