@@ -290,7 +290,7 @@ impl NewGame {
                     return row;
                 }
                 let row = row.text("  ").field(&seat.player, here(1), 14);
-                if seat.is_person() { row.text("  ").field(&seat.name, here(2), 14) } else { row }
+                if seat.has_text() { row.text("  ").field(&seat.name, here(2), 14) } else { row }
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use super::form::Field;
 use crate::bots::Level;
-use crate::kernel::{Arg, Extra, Message, Words};
+use crate::kernel::{Arg, CLOCKWORK, Extra, Message, Words};
 use crate::table::random_setup::RANDOM;
 use crate::table::{Away, Controller, Dealt, Entry, Lobby, LobbyError, Wanted};
 use crate::tui::game_ui::{self, GameUi};
@@ -29,6 +29,16 @@ fn players(words: &Words) -> Vec<Choice> {
     let about = words.text("screen-new-about-person");
     let human = Choice { id: human.clone(), name: human, about: Some(about) };
     [human].into_iter().chain(bots(words)).collect()
+}
+
+/// Lists the clockwork players of a game by their levels.
+fn clockwork(words: &Words, entry: &Entry, game_ui: &dyn GameUi) -> Vec<Choice> {
+    let choice = |level: String| {
+        let name = game_ui.clockwork_level(words, &level);
+        let name = words.text_with("screen-clockwork-level", &[("level", name.into())]);
+        Choice { id: level, name, about: Some(words.text("screen-new-about-clockwork")) }
+    };
+    entry.about().clockwork.into_iter().map(choice).collect()
 }
 
 /// Lists the levels of bots.
@@ -69,10 +79,11 @@ fn first_board(entry: &Entry, boards: &[Choice]) -> usize {
 pub struct Seat {
     pub plays: Field,
     pub player: Field,
+    /// The name of a human, or the trait cards of a clockwork player.
     pub name: Field,
 }
 
-/// The place of a seat for someone at another terminal, behind the human here and the bots.
+/// The place of a seat for someone at another terminal, behind the human here and the bots. Clockwork players are behind it.
 const OPEN: usize = Level::ALL.len() + 1;
 
 impl Seat {
@@ -83,6 +94,16 @@ impl Seat {
     /// Whether someone at another terminal is to take it; with a name it is kept for them.
     pub fn is_open(&self) -> bool {
         self.player.at() == OPEN
+    }
+
+    /// Whether something is typed for it: a name, or trait cards.
+    pub fn has_text(&self) -> bool {
+        self.is_person() || self.clockwork().is_some()
+    }
+
+    /// The level of a clockwork player, by its place on the list.
+    fn clockwork(&self) -> Option<usize> {
+        self.player.at().checked_sub(OPEN + 1)
     }
 
     /// Changes a human into a bot, or the other way round.
@@ -113,6 +134,8 @@ pub struct Sheet {
     /// What a seat can play; one without an id is an empty seat.
     factions: Vec<Choice>,
     players: Vec<Choice>,
+    /// The levels of clockwork players, which end the list of players.
+    clockwork: Vec<Choice>,
     /// The value which any number of seats can have, since they choose during setup.
     drafted: Option<&'static str>,
     pub seats: Vec<Seat>,
@@ -170,7 +193,8 @@ impl Sheet {
         let labels: Vec<String> = factions.iter().map(|plays| label(game_ui, plays)).collect();
         let open = words.text("screen-new-open");
         let open = Choice { id: open.clone(), name: open, about: Some(words.text("screen-new-about-open")) };
-        let players: Vec<Choice> = players(words).into_iter().chain([open]).collect();
+        let clockwork = clockwork(words, entry, game_ui);
+        let players: Vec<Choice> = players(words).into_iter().chain([open]).chain(clockwork.iter().cloned()).collect();
         let normal = 1 + Level::ALL.iter().position(|level| *level == Level::Normal).unwrap_or(0);
         let seats = (0..about.most_seats).map(|index| {
             let plays = about.first_game.get(index).map_or("", String::as_str);
@@ -193,6 +217,7 @@ impl Sheet {
             drafted,
             seats,
             players,
+            clockwork,
             board: Field::choice(names(&boards), first_board(entry, &boards)),
             boards,
             deck: Field::choice(names(&decks), 0),
@@ -212,8 +237,11 @@ impl Sheet {
     pub fn lines(&self) -> impl Iterator<Item = Line> + use<> {
         let deck = (self.decks.len() > 1).then_some(Line::Deck);
         let away = self.is_shared().then_some(Line::Away);
-        let (seats, extras) = (0..self.seats.len(), 0..self.extras.len());
-        seats.map(Line::Seat).chain([Line::Board]).chain(deck).chain(extras.map(Line::Extra)).chain(away)
+        let seats = 0..self.seats.len();
+        let clockwork = seats.clone().any(|seat| !self.is_empty(seat) && self.seats[seat].clockwork().is_some());
+        let extras = self.extras.iter().enumerate().filter(|(_, (extra, _))| clockwork || !extra.for_clockwork);
+        let extras: Vec<Line> = extras.map(|(at, _)| Line::Extra(at)).collect();
+        seats.map(Line::Seat).chain([Line::Board]).chain(deck).chain(extras).chain(away)
     }
 
     pub fn field(&mut self, line: Line, column: usize) -> Option<&mut Field> {
@@ -233,7 +261,7 @@ impl Sheet {
     pub fn columns(&self, line: Line) -> usize {
         match line {
             Line::Seat(seat) if self.is_empty(seat) => 1,
-            Line::Seat(seat) if self.seats[seat].is_person() => 3,
+            Line::Seat(seat) if self.seats[seat].has_text() => 3,
             Line::Seat(_) => 2,
             _ => 1,
         }
@@ -312,16 +340,44 @@ impl Sheet {
 
     /// Returns what is played, seat by seat, without the empty ones.
     fn plays(&self) -> Vec<String> {
-        let plays = self.seats.iter().map(|seat| self.factions[seat.plays.at()].id.clone());
-        plays.filter(|plays| !plays.is_empty()).collect()
+        let taken = self.seats.iter().filter(|seat| !self.factions[seat.plays.at()].id.is_empty());
+        taken.map(|seat| self.plays_in(seat)).collect()
+    }
+
+    /// Returns what is played in a seat: of a clockwork player the faction, a level that is not the usual one, trait cards.
+    fn plays_in(&self, seat: &Seat) -> String {
+        let plays = &self.factions[seat.plays.at()].id;
+        let Some(level) = seat.clockwork() else { return plays.clone() };
+        let level = self.clockwork.get(level).filter(|_| level > 0).map(|level| level.id.clone());
+        let cards = seat.name.value();
+        let cards = cards.split([',', ' ']).filter(|card| !card.is_empty()).map(str::to_owned);
+        let words = [CLOCKWORK.to_owned(), plays.clone()].into_iter().chain(level).chain(cards);
+        words.collect::<Vec<_>>().join(":")
+    }
+
+    /// Reads what a clockwork player plays: the faction, the place of its level, its trait cards.
+    fn clockwork_of(&self, plays: &str) -> Option<(String, usize, String)> {
+        let mut words = plays.split(':');
+        if words.next() != Some(CLOCKWORK) {
+            return None;
+        }
+        let faction = words.next()?.to_owned();
+        let place = |word: &str| self.clockwork.iter().position(|level| level.id == word);
+        let (levels, others): (Vec<&str>, Vec<&str>) = words.partition(|word| place(word).is_some());
+        let known = |word: &&str| self.factions.iter().any(|plays| plays.id == format!("{faction}:{word}"));
+        let (kinds, cards): (Vec<&str>, Vec<&str>) = others.into_iter().partition(known);
+        let plays = std::iter::once(faction.as_str()).chain(kinds).collect::<Vec<_>>().join(":");
+        Some((plays, levels.first().and_then(|level| place(level)).unwrap_or(0), cards.join(" ")))
     }
 
     /// Fills it in with a game as it is asked for; what the lines do not have is left as it is.
     pub fn fill(&mut self, wanted: &Wanted) {
         let place = |list: &[Choice], id: &Option<String>| list.iter().position(|known| Some(&known.id) == id.as_ref());
         let empty = self.factions.len() - 1;
+        let clockwork: Vec<_> = wanted.seats.iter().map(|plays| self.clockwork_of(plays)).collect();
         for (index, seat) in self.seats.iter_mut().enumerate() {
-            let plays = wanted.seats.get(index);
+            let machine = clockwork.get(index).and_then(Option::as_ref);
+            let plays = machine.map(|(plays, ..)| plays).or(wanted.seats.get(index));
             let at = plays.and_then(|plays| self.factions.iter().position(|faction| faction.id == *plays));
             seat.plays.set(at.unwrap_or(empty));
             match wanted.controllers.get(index) {
@@ -332,7 +388,11 @@ impl Sheet {
                 Some(Controller::Bot(bot)) => {
                     seat.player.set(1 + Level::ALL.iter().position(|level| level == bot).unwrap_or(0));
                 }
-                None => {}
+                Some(Controller::Clockwork) | None => {}
+            }
+            if let Some((_, level, cards)) = machine {
+                seat.player.set(OPEN + 1 + level);
+                seat.name = Field::text(cards);
             }
         }
         if let Some(at) = place(&self.boards, &wanted.board) {
@@ -382,6 +442,7 @@ impl Sheet {
         for seat in self.seats.iter().filter(|seat| !self.factions[seat.plays.at()].id.is_empty()) {
             wanted.controllers.push(match seat.player.at() {
                 0 | OPEN => Controller::Human { name: seat.name.value() },
+                _ if seat.clockwork().is_some() => Controller::Clockwork,
                 level => Controller::Bot(Level::ALL[level - 1]),
             });
         }
