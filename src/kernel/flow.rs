@@ -141,10 +141,13 @@ pub trait Flow<const N: usize>: Sized {
         self.advance(world);
     }
 
-    /// Runs tasks until one asks someone or the game is over.
+    /// Runs tasks until one asks someone, the game is over or the log is full.
     fn advance(&mut self, world: &mut World<Self::Event>) {
         *self.pending().asked = None;
         loop {
+            if world.is_full() {
+                return;
+            }
             self.settle(world);
             let Pending { tasks, over, .. } = self.pending();
             if tasks.is_burst() {

@@ -216,6 +216,11 @@ pub trait Sink<E> {
     const KEEPS: bool = true;
 
     fn emit(&mut self, event: impl FnOnce() -> E);
+
+    /// Whether it takes no more: the game then stands still after the task that told the last event, to be looked at.
+    fn is_full(&self) -> bool {
+        false
+    }
 }
 
 impl<E> Sink<E> for () {

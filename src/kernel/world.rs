@@ -6,22 +6,27 @@ use super::{Chance, RollKind, Sink};
 /// for each caller with another chance or log.
 pub struct World<'a, E> {
     chance: &'a mut dyn Chance,
-    log: Option<&'a mut dyn FnMut(E)>,
+    /// Takes an event, and says whether it is full.
+    log: Option<&'a mut dyn FnMut(E) -> bool>,
+    is_full: bool,
 }
 
 impl<'a, E> World<'a, E> {
     /// A world to which nobody listens.
     pub fn silent(chance: &'a mut dyn Chance) -> Self {
-        Self { chance, log: None }
+        Self { chance, log: None, is_full: false }
     }
 }
 
 impl<E> World<'_, E> {
     /// Lets `act` work on a world of this chance and log.
     pub fn of<T, L: Sink<E>>(chance: &mut impl Chance, log: &mut L, act: impl FnOnce(&mut World<'_, E>) -> T) -> T {
-        let mut keep = |event: E| log.emit(|| event);
-        let log: Option<&mut dyn FnMut(E)> = if L::KEEPS { Some(&mut keep) } else { None };
-        act(&mut World { chance, log })
+        let mut keep = |event: E| {
+            log.emit(|| event);
+            log.is_full()
+        };
+        let log: Option<&mut dyn FnMut(E) -> bool> = if L::KEEPS { Some(&mut keep) } else { None };
+        act(&mut World { chance, log, is_full: false })
     }
 
     /// One of the set bits of `options`, each equally likely. `options` is never 0.
@@ -32,7 +37,12 @@ impl<E> World<'_, E> {
     /// Tells the log of an event, which is made only if someone listens.
     pub fn emit(&mut self, event: impl FnOnce() -> E) {
         if let Some(log) = &mut self.log {
-            log(event());
+            self.is_full = log(event());
         }
+    }
+
+    /// Whether the log takes no more events.
+    pub fn is_full(&self) -> bool {
+        self.is_full
     }
 }

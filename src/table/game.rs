@@ -288,6 +288,11 @@ pub trait GameRecord {
     fn statistics(&self) -> Statistics;
     /// The observation as it was after this many actions; `None` if that is no longer, or not yet, known.
     fn observe_past(&self, actions: usize, viewer: Viewer) -> Option<Observed>;
+    /// Returns how many entries the log had after the step that told of this one, counted from 1, and the observation
+    /// then, perhaps in the middle of an action; `None` if that is not known.
+    fn observe_told(&self, _told: usize, _viewer: Viewer) -> Option<(usize, Observed)> {
+        None
+    }
     /// Whether the last choice of a human can be undone.
     ///
     /// # Errors

@@ -21,6 +21,7 @@ mod aloud;
 mod answers;
 mod bytes;
 mod choosing;
+mod clockwork;
 mod corvids;
 mod dewan;
 mod digest;

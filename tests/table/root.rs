@@ -1,6 +1,7 @@
 //! Root at the table: what the small game shows of journal, saves and undo holds for the large one.
 
 use thicket::bots::{Budget, Level};
+use thicket::games::root::Observation;
 use thicket::kernel::{Generator, Options, Seat, Viewer};
 use thicket::table::{CannotUndo, Controller, GameSession, Games, NewGame, Saved};
 
@@ -161,4 +162,56 @@ fn the_protocol_says_when_nothing_else_is_possible() {
     let asked = ask(serde_json::json!({"op": "position", "toml": position}));
     assert_eq!(asked["ok"], true);
     assert_eq!(asked.get("only"), None, "{asked}");
+}
+
+/// A human beside a clockwork player, up to so many actions; whatever is asked is answered at random.
+fn beside_clockwork(seed: u64, actions: usize, mut before: impl FnMut(&dyn GameSession)) -> Box<dyn GameSession> {
+    let seats = ["eyrie", "clockwork:marquise"].map(String::from).to_vec();
+    let new = NewGame { options: Options { seats, ..Options::default() }, controllers: Vec::new(), seed };
+    let mut game = Games::ALL.get("root").unwrap().begin(&new, &Games::ALL.boards()).unwrap();
+    let mut rng = Generator::new(seed);
+    while game.asked().is_some() && game.actions() < actions {
+        before(&*game);
+        let legal = game.notation();
+        game.act(&legal[rng.below(legal.len() as u32) as usize]).unwrap();
+    }
+    game
+}
+
+/// The same up to where the clockwork player takes its turn.
+fn before_an_order(seed: u64) -> Box<dyn GameSession> {
+    let mut orders = Vec::new();
+    beside_clockwork(seed, 60, |game| {
+        if game.notation() == ["order"] {
+            orders.push(game.actions());
+        }
+    });
+    beside_clockwork(seed, *orders.get(1).expect("two turns of the clockwork player"), |_| ())
+}
+
+#[test]
+fn each_step_of_a_clockwork_turn_is_seen_as_it_was() {
+    let mut game = before_an_order(4);
+    let before = game.log_len();
+    game.act("order").unwrap();
+    let viewer = Viewer::Seat(Seat::new(0));
+    let (mut told, mut seen) = (before, Vec::new());
+    while let Some((until, moment)) = game.observe_told(told + 1, viewer) {
+        assert!(until > told, "{until} after {told}");
+        told = until;
+        seen.push(moment.get::<Observation>().expect("of Root").clone());
+    }
+    assert_eq!(told, game.log_len());
+    assert!(seen.len() > 3, "{} steps", seen.len());
+    assert!(seen.windows(2).all(|steps| steps[0] != steps[1]));
+    let now = game.observe(viewer);
+    let now: &Observation = now.get().expect("of Root");
+    let last = seen.last().expect("a step");
+    for seat in [0, 1].map(Seat::new) {
+        assert_eq!(last.player(seat).score, now.player(seat).score);
+        for clearing in now.board.clearings().iter() {
+            assert_eq!(last.warriors(seat, clearing), now.warriors(seat, clearing));
+        }
+    }
+    assert!(game.observe_told(0, viewer).is_none() && game.observe_told(told + 1, viewer).is_none());
 }

@@ -4,7 +4,7 @@ use super::{LocalSession, Logged, What};
 use crate::bots::{Bots, Budget, Level};
 use crate::kernel::{
     Broken, Decision, Doc, ForcedRoll, Illegal, Message, NotationError, Options, Part, Parts, PositionErrors, Progress,
-    Script, Seat, Tally, Viewer, join,
+    Script, Seat, Sink, Tally, Viewer, join,
 };
 use crate::table::game::{
     ActionOutcome, BotDecision, BotJob, CannotUndo, Forecast, GameRecord, GameSession, GameState, LogEntry, Observed,
@@ -15,6 +15,22 @@ use crate::table::stats::{RoundScores, SeatStatistics, Statistics};
 use crate::table::{Board, Controller, Happening, TableEvent};
 use std::collections::VecDeque;
 use std::ops::Range;
+
+/// Counts what is told, and is full with so many.
+struct Counted {
+    wanted: usize,
+    told: usize,
+}
+
+impl<E> Sink<E> for Counted {
+    fn emit(&mut self, _: impl FnOnce() -> E) {
+        self.told += 1;
+    }
+
+    fn is_full(&self) -> bool {
+        self.told >= self.wanted
+    }
+}
 
 impl<G: Bots> GameState for LocalSession<G> {
     fn id(&self) -> &'static str {
@@ -114,6 +130,11 @@ impl<G: Bots> GameRecord for LocalSession<G> {
 
     fn observe_past(&self, actions: usize, viewer: Viewer) -> Option<Observed> {
         self.knows(actions).then(|| Observed(Box::new(self.state_at(actions).observe(viewer))))
+    }
+
+    fn observe_told(&self, told: usize, viewer: Viewer) -> Option<(usize, Observed)> {
+        let (told, state) = self.state_told(told)?;
+        Some((told, Observed(Box::new(state.observe(viewer)))))
     }
 
     fn statistics(&self) -> Statistics {
@@ -313,6 +334,18 @@ impl<G: Bots> LocalSession<G> {
     /// Whether it is known how the game stood after this many actions.
     fn knows(&self, actions: usize) -> bool {
         actions <= self.entries.len() && self.marks.first().is_some_and(|mark| mark.at <= actions)
+    }
+
+    /// Returns how many entries the log had after the step that told of this one, counted from 1, and the state then.
+    fn state_told(&self, told: usize) -> Option<(usize, G)> {
+        let at = self.log.get(told.checked_sub(1)?)?.at;
+        let before = at.checked_sub(1).filter(|&before| self.knows(before))?;
+        let entry = self.entries.get(before)?;
+        let first = self.log.partition_point(|logged| logged.at < at);
+        let mut state = self.state_at(before);
+        let mut events = Counted { wanted: told - first, told: 0 };
+        state.step(entry.action, &mut Script::new(entry.rolls.iter().copied().map(ForcedRoll::from)), &mut events);
+        Some((first + events.told, state))
     }
 
     /// The results of chance that a position names, with the words it used.

@@ -311,7 +311,10 @@ impl Play {
     /// Takes an action in notation, for the player at the keyboard.
     pub(super) fn take(&mut self, action: String) {
         let before = self.session.shown.snapshot.log_len;
-        let done = self.session.act(&action);
+        let done = match self.shows_at_once() {
+            true => self.session.act(&action),
+            false => self.session.act_by_steps(&action),
+        };
         self.taken(before, done);
     }
 

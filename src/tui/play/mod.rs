@@ -293,14 +293,14 @@ impl Play {
             Mode::Replay(_) => return self.replay_on(),
             _ => return,
         };
-        let at_once = playback == Playback::Hurried || self.hasty || self.settings.pace == Pace::Off;
-        let (viewer, told) = (self.session.viewer(), self.session.shown.snapshot.log_len);
-        let before = (!at_once).then(|| self.session.ask(|table| table.observe(viewer)));
+        let at_once = playback == Playback::Hurried || self.shows_at_once();
+        let told = self.session.shown.snapshot.log_len;
+        let before = (!at_once).then(|| self.session.observe_shown());
         match at_once {
             true => self.session.step_on(STEPS_AT_ONCE, TIME_AT_ONCE),
-            false => _ = self.session.step(Duration::ZERO),
+            false => self.session.show_step(),
         }
-        let weight = self.session.weight_since(told);
+        let weight = self.session.weight_of(told..self.session.shown.snapshot.log_len);
         self.pacing.show(self.settings.pace, weight);
         // a step is seen where it was taken, until the next one
         self.ui.fresh = before.map_or_else(Vec::new, |before| self.session.shown.view.changes(&before));
@@ -312,6 +312,11 @@ impl Play {
         self.follow_table();
         self.unseen = self.is_asked();
         self.talk.calls = self.unseen && self.session.is_shared();
+    }
+
+    /// Whether no step of others is shown for its own sake.
+    fn shows_at_once(&self) -> bool {
+        self.hasty || self.settings.pace == Pace::Off
     }
 
     /// Takes in whose turn it is now.

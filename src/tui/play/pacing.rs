@@ -1,6 +1,7 @@
 //! The pace at which the steps of others are shown: what matters longest, and no more than so long from one question to the
 //! next.
 
+use std::ops::Range;
 use std::time::{Duration, Instant};
 
 use super::PlaySession;
@@ -66,11 +67,10 @@ impl PlaySession {
         }
     }
 
-    /// Returns how much it matters to the player what was told since there were that many entries; `None` if the short log has
-    /// nothing of it.
-    pub(super) fn weight_since(&self, told: usize) -> Option<u8> {
+    /// Returns how much these entries of the log matter to the player; `None` if the short log has nothing of them.
+    pub(super) fn weight_of(&self, entries: Range<usize>) -> Option<u8> {
         let (me, viewer) = (self.person(), self.viewer());
-        let new = self.ask(|table| table.record().log(told..usize::MAX, viewer));
+        let new = self.ask(|table| table.record().log(entries, viewer));
         let seen = new.iter().filter(|entry| brief(self.words(), self.game_ui(), entry).is_some());
         seen.map(|entry| self.weight(entry, me)).min()
     }

@@ -9,7 +9,7 @@ use crate::bots::{Budget, Level};
 use crate::kernel::{Decision, Message, Parts, Seat, SeatSet, Tally, Viewer, Words, join};
 use crate::table::shared::{Line, Motion, Proposed, RemoteSession, Reply, Request, TableNotice};
 use crate::table::{
-    ActionOutcome, Away, BotDecision, BotWorker, CannotUndo, Controller, LogEntry, NextStep, Snapshot, Table,
+    ActionOutcome, Away, BotDecision, BotWorker, CannotUndo, Controller, LogEntry, NextStep, Observed, Snapshot, Table,
     TableEvent, Turn, TurningPoint, WakeCallback, turning_points,
 };
 use crate::tui::game_ui::{self, Change, Ctx, GameUi, GameView, LogLine};
@@ -198,6 +198,9 @@ impl PlaySession {
     }
 
     pub fn now(&self) -> TurnStatus {
+        if self.is_behind() {
+            return TurnStatus::Watching(self.shown.snapshot.turn);
+        }
         match self.ask(|table| table.next()) {
             NextStep::Ask(seat) if self.person == Some(seat) => TurnStatus::Asked(seat),
             NextStep::Ask(seat) => TurnStatus::HandOver(seat),
@@ -205,6 +208,13 @@ impl PlaySession {
             NextStep::Away(seat) => TurnStatus::Watching(seat),
             NextStep::Over => TurnStatus::Over,
         }
+    }
+
+    /// Whether a clockwork player has done more than is shown: its turn is one action, which is shown step by step.
+    fn is_behind(&self) -> bool {
+        let Snapshot { turn, log_len, .. } = self.shown.snapshot;
+        let player = turn.and_then(|seat| self.shown.snapshot.controllers.get(seat.index()));
+        player == Some(&Controller::Clockwork) && self.ask(|table| log_len < table.record().log_len())
     }
 
     /// Another human has taken the keyboard.
@@ -257,13 +267,27 @@ impl PlaySession {
     /// # Errors
     /// Says why not, and the law's number.
     pub fn act(&mut self, text: &str) -> Result<(), (String, Option<&'static str>)> {
+        let done = self.hand_in(text);
+        self.refresh();
+        done
+    }
+
+    /// Takes an action of the player at the keyboard. Of the turn of a clockwork player only its next step is shown.
+    ///
+    /// # Errors
+    /// Says why not, and the law's number.
+    pub(super) fn act_by_steps(&mut self, text: &str) -> Result<(), (String, Option<&'static str>)> {
+        let done = self.hand_in(text);
+        self.show_on();
+        done
+    }
+
+    fn hand_in(&self, text: &str) -> Result<(), (String, Option<&'static str>)> {
         if !matches!(self.now(), TurnStatus::Asked(_)) {
             return Err((self.words.text("screen-not-asked"), None));
         }
         let done = self.ask(|table| table.act(text).map(|_| ()));
-        let done = done.map_err(|refusal| (refusal.say(self.words), refusal.law()));
-        self.refresh();
-        done
+        done.map_err(|refusal| (refusal.say(self.words), refusal.law()))
     }
 
     /// Takes actions of the player at the keyboard one after another, each as if it had been typed, as long as it is
@@ -298,10 +322,51 @@ impl PlaySession {
         stepped
     }
 
+    /// Shows the next step of a clockwork player, or the one that the table takes by itself. No bot is waited for.
+    pub(super) fn show_step(&mut self) {
+        if self.is_behind() || self.take_step(Duration::ZERO, |table| table.step()) {
+            self.show_on();
+        }
+    }
+
+    /// Shows the table as it was after the next step of a clockwork player of which the short log tells, or as it is.
+    fn show_on(&mut self) {
+        let viewer = self.viewer();
+        let told = self.shown.snapshot.log_len;
+        let mut until = told;
+        while self.is_behind() {
+            let moment = self.ask(|table| {
+                let (until, seen) = table.record().observe_told(until + 1, viewer)?;
+                (until < table.record().log_len()).then_some((until, seen))
+            });
+            let Some((next, seen)) = moment.filter(|(next, _)| *next > until) else { break };
+            until = next;
+            if self.weight_of(told..until).is_none() {
+                continue;
+            }
+            let Some(view) = self.game_ui.view(&seen) else { break };
+            self.shown.view = view;
+            self.shown.log = self.ask(|table| short_log(table, self.game_ui, self.words, viewer, until));
+            self.shown.snapshot.log_len = until;
+            return;
+        }
+        self.refresh();
+    }
+
+    /// Returns what the screen shows, to compare it with what comes next.
+    pub(super) fn observe_shown(&self) -> Observed {
+        let (viewer, told) = (self.viewer(), self.shown.snapshot.log_len);
+        let past = self.is_behind().then(|| self.ask(|table| table.record().observe_told(told, viewer)));
+        past.flatten().map_or_else(|| self.ask(|table| table.observe(viewer)), |(_, seen)| seen)
+    }
+
     /// Lets the table take steps one after another, at most so many and for so long, and looks at what came of them.
     pub fn step_on(&mut self, steps: usize, time: Duration) {
         let end = Instant::now() + time;
-        let mut any = false;
+        let mut any = self.is_behind();
+        if any {
+            self.refresh();
+        }
         for _ in 0..steps {
             let limit = end.saturating_duration_since(Instant::now());
             if !matches!(self.now(), TurnStatus::Watching(_)) || !self.take_step(limit, |table| table.catch_up()) {
@@ -378,10 +443,11 @@ impl PlaySession {
         self.worker.as_mut().filter(|_| asked)?.answer(limit).map(|(_, advice)| advice)
     }
 
-    /// Returns the whole log as the player may see it.
+    /// Returns the whole log as the player may see it, as far as it is shown.
     pub fn log(&self) -> Vec<LogEntry> {
         let viewer = self.viewer();
-        self.ask(|table| table.record().log(0..table.record().log_len(), viewer))
+        let told = if self.is_behind() { self.shown.snapshot.log_len } else { usize::MAX };
+        self.ask(|table| table.record().log(0..told, viewer))
     }
 
     /// The last lines of the short log after this many actions, the oldest first.
@@ -643,10 +709,15 @@ fn show(table: &dyn Table, game_ui: &'static dyn GameUi, words: &Words, viewer: 
             Asked { text, law: outcome.law.to_owned() }
         }
     };
-    let recent = table.record().log(snapshot.log_len.saturating_sub(RECENT)..snapshot.log_len, viewer);
-    let lines = recent.iter().filter_map(|told| brief(words, game_ui, told));
-    let log = counted(words, lines).iter().map(LogLine::row).collect();
+    let log = short_log(table, game_ui, words, viewer, snapshot.log_len);
     Some(ViewState { view, question, log, snapshot })
+}
+
+/// The short log with this many entries told.
+fn short_log(table: &dyn Table, game_ui: &dyn GameUi, words: &Words, viewer: Viewer, told: usize) -> Vec<Row> {
+    let recent = table.record().log(told.saturating_sub(RECENT)..told, viewer);
+    let lines = recent.iter().filter_map(|told| brief(words, game_ui, told));
+    counted(words, lines).iter().map(LogLine::row).collect()
 }
 
 /// The line of an entry in the short log; `None` for what it leaves out.

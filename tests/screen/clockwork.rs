@@ -1,0 +1,90 @@
+//! Clockwork players on the screen: a turn is one action, and its steps are seen one after another.
+
+use super::table::{Table, person, running_game};
+use std::time::Duration;
+use thicket::kernel::Seat;
+use thicket::tui::keys::Key;
+use thicket::tui::play::TurnStatus;
+use thicket::tui::settings::Pace;
+
+const SEATS: (&str, &[&str], &str) = ("root", &["eyrie", "clockwork:marquise"], "autumn");
+
+/// A game in which the clockwork player is about to take a turn.
+fn before_an_order(pace: Pace) -> Table {
+    let mut table = Table::over_parts(120, 40, |parts| parts.settings.pace = pace);
+    table.app.open(running_game(SEATS, &[person(), person()], 4, None), None);
+    for _ in 0..60 {
+        table.text();
+        if !table.is_asked() {
+            break;
+        }
+        let action = table.play().session().notation().pop().expect("something is legal");
+        for key in format!(":{action}").chars() {
+            table.key_only(Key::Char(key));
+        }
+        table.key_only(Key::Enter);
+    }
+    assert_eq!(table.play().now(), TurnStatus::Watching(Some(Seat::new(1))), "{}", table.text());
+    assert_eq!(table.play().session().ask(|table| table.notation()), ["order"]);
+    table
+}
+
+fn actions(table: &Table) -> usize {
+    table.play().session().ask(|table| table.record().actions())
+}
+
+fn told(table: &Table) -> usize {
+    table.play().session().shown.snapshot.log_len
+}
+
+fn is_watched(table: &Table) -> bool {
+    matches!(table.play().now(), TurnStatus::Watching(_))
+}
+
+#[test]
+fn each_step_of_a_clockwork_turn_is_shown_for_a_while() {
+    let mut table = before_an_order(Pace::Normal);
+    let (taken, mut steps) = (actions(&table), vec![told(&table)]);
+    let mut screens = Vec::new();
+    while is_watched(&table) {
+        assert!(table.app.rest().is_some_and(|rest| rest > Duration::ZERO));
+        table.app.tick();
+        assert_eq!(actions(&table), taken + 1);
+        steps.push(told(&table));
+        screens.push(table.text());
+    }
+    assert!(steps.len() > 4 && steps.windows(2).all(|steps| steps[0] < steps[1]), "{steps:?}");
+    assert!(screens.windows(2).all(|screens| screens[0] != screens[1]));
+    let all = table.play().session().ask(|table| table.record().log_len());
+    assert_eq!(steps.last(), Some(&all));
+}
+
+#[test]
+fn a_clockwork_turn_is_held_after_a_step_and_taken_back_from_there() {
+    let mut table = before_an_order(Pace::Normal);
+    table.app.tick();
+    let first = told(&table);
+    table.key_only(Key::Char(' '));
+    assert!(is_watched(&table) && table.app.rest().is_none(), "it is held");
+    table.key_only(Key::Char(' '));
+    assert_eq!(table.app.rest(), Some(Duration::ZERO));
+    table.app.tick();
+    assert!(told(&table) > first && table.app.rest().is_none(), "it is held after the next step");
+    table.key_only(Key::Char('u'));
+    assert_eq!(table.play().now(), TurnStatus::Asked(Seat::new(0)));
+    assert!(table.play().session().notation().len() > 1 && told(&table) < first);
+}
+
+#[test]
+fn a_clockwork_turn_is_shown_at_once_where_that_is_wanted() {
+    for (pace, enter) in [(Pace::Off, false), (Pace::Normal, true)] {
+        let mut table = before_an_order(pace);
+        if enter {
+            table.app.tick();
+            table.key_only(Key::Enter);
+        }
+        table.app.tick();
+        assert!(!is_watched(&table), "{}", table.text());
+        assert_eq!(told(&table), table.play().session().ask(|table| table.record().log_len()));
+    }
+}
