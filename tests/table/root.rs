@@ -3,7 +3,7 @@
 use thicket::bots::{Budget, Level};
 use thicket::games::root::Observation;
 use thicket::kernel::{Generator, Options, Seat, Viewer};
-use thicket::table::{CannotUndo, Controller, GameSession, Games, NewGame, Saved};
+use thicket::table::{ActiveGame, CannotUndo, Controller, GameSession, Games, NewGame, NextStep, Saved, Table};
 
 const SEATS: [&str; 4] = ["marquise", "eyrie", "alliance", "vagabond:ranger"];
 
@@ -187,6 +187,61 @@ fn before_an_order(seed: u64) -> Box<dyn GameSession> {
         }
     });
     beside_clockwork(seed, *orders.get(1).expect("two turns of the clockwork player"), |_| ())
+}
+
+#[test]
+fn a_human_takes_back_a_choice_with_the_turn_of_a_clockwork_player_that_followed() {
+    let mut choices = Vec::new();
+    let mut game = beside_clockwork(4, 150, |game| {
+        if game.asked() == Some(Seat::new(0)) && game.choices() > 1 {
+            choices.push(whole(game));
+        }
+    });
+    let end = whole(&*game);
+    let mut undos = 0;
+    while game.undo().is_ok() {
+        undos += 1;
+        assert_eq!(game.asked(), Some(Seat::new(0)));
+        let now = whole(&*game);
+        // a choice made of several steps is taken back whole
+        while choices.last().is_some_and(|choice| choice.0.journal != now.0.journal) {
+            choices.pop();
+        }
+        let mut then = choices.pop().expect("a choice that was made");
+        then.0.statistics.seats[0].undos = undos;
+        assert_eq!(now, then);
+    }
+    assert!(undos > 10 && game.actions() == 0, "{undos} undos, {} actions left", game.actions());
+    while game.redo().is_ok() {}
+    let mut again = whole(&*game);
+    again.0.statistics.seats[0].undos = 0;
+    assert_eq!(again, end);
+}
+
+#[test]
+fn before_and_after_an_order_the_same_choice_is_taken_back() {
+    for ordered in [false, true] {
+        let mut table = ActiveGame::new(before_an_order(4), None);
+        assert_eq!(table.next(), NextStep::Forced(Seat::new(1)));
+        if ordered {
+            assert!(table.step().is_some());
+        }
+        assert!(table.undo().is_ok());
+        assert_eq!(table.next(), NextStep::Ask(Seat::new(0)));
+        assert!(table.game().choices() > 1 && table.game().turn() == Some(Seat::new(0)));
+    }
+}
+
+#[test]
+fn a_referee_takes_back_an_order_alone_and_it_leads_to_the_same_turn() {
+    let mut game = before_an_order(4);
+    let before = whole(&*game);
+    game.act("order").unwrap();
+    let after = whole(&*game);
+    assert_eq!(game.take_back(), Ok(1));
+    assert_eq!((game.asked(), whole(&*game)), (Some(Seat::new(1)), before));
+    game.act("order").unwrap();
+    assert_eq!(whole(&*game), after);
 }
 
 #[test]
