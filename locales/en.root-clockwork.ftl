@@ -3,8 +3,8 @@
 ## New game
 root-extra-cooperative = humans win together against the clockwork players
 root-about-extra-cooperative = All humans need 30 points before a clockwork player has them.
-# $seat: what was typed.
-root-setup-clockwork = "{ $seat }" has a level or a trait card that this clockwork player does not know.
+# $seat: a clockwork player; $word: what was typed behind it; $known: what can stand there.
+root-setup-clockwork = "{ $word }" is not known to { $seat }. Behind it can stand: { $known }.
 root-won-machines = The clockwork players won: one of them had 30 points first.
 root-won-together = The humans won together: each of them has 30 points.
 

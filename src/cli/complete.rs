@@ -4,7 +4,7 @@
 use super::screen::own_themes;
 use super::{Failure, Io, LANG, Setting};
 use crate::bots::Level;
-use crate::kernel::Language;
+use crate::kernel::{CLOCKWORK, ClockworkSeat, ClockworkSeats, Language};
 use crate::table::random_setup::RANDOM;
 use crate::table::{Away, Entry, Store};
 use crate::tui::theme::{Colors, Glyphs, Themes};
@@ -187,12 +187,14 @@ impl<'a> Typed<'a> {
         }
         let about = entry.about();
         let taken: Vec<&str> = done.split(',').map(|seat| seat.split('=').next().unwrap_or(seat)).collect();
+        let is_free = |plays: &str| taken.iter().all(|taken| faction(taken) != faction(plays));
+        let clockwork = about.clockwork.map(|known| clockwork(&known, seat, is_free)).unwrap_or_default();
         let open = std::iter::once(RANDOM.to_owned()).chain(about.drafted.map(|drafted| drafted.plays.to_owned()));
-        let factions = about.factions.into_iter().filter(|plays| !taken.contains(&plays.as_str()));
+        let factions = about.factions.into_iter().filter(|plays| is_free(plays));
         let several = format!("{RANDOM}{}", about.first_game.len());
         let ends = if people { "=" } else { "" };
         let all = factions.chain(open).map(|plays| format!("{plays}{ends}"));
-        if done.is_empty() { all.chain([several]).collect() } else { all.collect() }
+        all.chain(done.is_empty().then_some(several)).chain(clockwork).collect()
     }
 
     fn store(&self, setting: &Setting) -> Option<Store> {
@@ -248,4 +250,22 @@ fn themes() -> Vec<String> {
     let mut themes = Themes::new();
     own_themes(&mut themes);
     std::iter::once("auto").chain(themes.names()).map(str::to_owned).collect()
+}
+/// Returns the faction of a seat, whoever plays it.
+fn faction(plays: &str) -> &str {
+    let plays = plays.strip_prefix(CLOCKWORK).and_then(|rest| rest.strip_prefix(':')).unwrap_or(plays);
+    plays.split(':').next().unwrap_or(plays)
+}
+
+/// Lists the clockwork players whose factions are free; of one that is typed what can stand behind it: a level, trait
+/// cards and of some a character.
+fn clockwork(known: &ClockworkSeats, typed: &str, is_free: impl Fn(&str) -> bool) -> Vec<String> {
+    let is_typed = |known: &&ClockworkSeat| typed.strip_prefix(&*known.seat).is_some_and(|rest| rest.starts_with(':'));
+    if let Some(seat) = known.seats.iter().find(is_typed) {
+        let before = typed.rsplit_once(':').map_or(typed, |(before, _)| before);
+        let is_new = |word: &&String| before.split(':').all(|other| other != word.as_str());
+        let words = known.levels.iter().chain(&seat.traits).chain(&seat.characters).filter(is_new);
+        return words.map(|word| format!("{before}:{word}")).collect();
+    }
+    known.seats.iter().map(|known| known.seat.clone()).filter(|seat| is_free(seat)).collect()
 }

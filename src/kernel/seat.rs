@@ -1,12 +1,33 @@
 //! Seats at the table and spectators.
 
 use crate::{indexed, small_set};
+use serde::Serialize;
 
 /// Most seats that any of the games knows.
 pub const MAX_SEATS: usize = 6;
 
 /// The word that begins what a seat plays that follows a board instead of deciding.
 pub const CLOCKWORK: &str = "clockwork";
+
+/// The seats of a game that follow a board. Behind the name of one can stand a level and trait cards, separated by
+/// colons.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct ClockworkSeats {
+    /// The usual one first.
+    pub levels: Vec<String>,
+    pub seats: Vec<ClockworkSeat>,
+}
+
+/// A seat that follows a board.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct ClockworkSeat {
+    /// What it plays, as the options of a new game name it.
+    pub seat: String,
+    pub traits: Vec<String>,
+    /// The characters of which one can stand there too; otherwise it is drawn.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub characters: Vec<String>,
+}
 
 /// A place at the table, `0..MAX_SEATS`, in turn order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

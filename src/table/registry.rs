@@ -7,7 +7,9 @@ use crate::games::dewan;
 use crate::games::iwari;
 use crate::games::root;
 use crate::games::root::words::faction::Faction;
-use crate::kernel::{Arg, Doc, Extra, ExtraCounts, Library, Message, Options, PositionErrors, SetupError, Viewer};
+use crate::kernel::{
+    Arg, ClockworkSeats, Doc, Extra, ExtraCounts, Library, Message, Options, PositionErrors, SetupError, Viewer,
+};
 
 /// The choices for a new game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -15,8 +17,8 @@ pub struct About {
     /// The values for seats, as `new` takes them.
     pub factions: Vec<String>,
     pub drafted: Option<Drafted>,
-    /// The levels of the seats that follow a board, the usual one first; none in a game without such seats.
-    pub clockwork: Vec<String>,
+    /// The seats that follow a board; `None` in a game without such seats.
+    pub clockwork: Option<ClockworkSeats>,
     pub decks: Vec<String>,
     /// The extras that the game can be played with; each is an option of the command line.
     pub extras: Vec<Extra>,
@@ -292,7 +294,7 @@ fn about_root() -> About {
     About {
         factions: root::rules::setup::seat_names(),
         drafted: Some(Drafted { plays: root::rules::setup::ANY, extra: root::rules::setup::ADVANCED.id }),
-        clockwork: root::rules::setup::clockwork_levels(),
+        clockwork: Some(root::rules::setup::clockwork_seats()),
         decks: root::words::card::Deck::ALL.map(|deck| deck.id().to_owned()).to_vec(),
         extras: root::rules::setup::EXTRAS.to_vec(),
         fewest_seats: 2,
@@ -305,7 +307,7 @@ fn about_dewan() -> About {
     About {
         factions: dewan::setup::seat_names(),
         drafted: None,
-        clockwork: Vec::new(),
+        clockwork: None,
         decks: dewan::setup::SETS.map(String::from).to_vec(),
         extras: Vec::new(),
         fewest_seats: 2,
@@ -319,7 +321,7 @@ fn about_iwari() -> About {
     About {
         factions: ids.clone().collect(),
         drafted: None,
-        clockwork: Vec::new(),
+        clockwork: None,
         decks: vec![iwari::setup::DECK.to_owned()],
         extras: iwari::setup::flags(),
         fewest_seats: 2,

@@ -32,6 +32,18 @@ fn every_kind_of_value_is_completed() {
         (&["play", "--seats", "eyrie="], &["eyrie=human", "eyrie=normal"], &[]),
         (&["play", "--seats", "eyrie=easy,m"], &["eyrie=easy,marquise="], &["eyrie=easy,eyrie="]),
         (&["play", "--seats=ey"], &["--seats=eyrie="], &[]),
+        (&["play", "--seats", "c"], &["clockwork:marquise", "clockwork:vagabond_2"], &["clockwork:hundreds"]),
+        (
+            &["sim", "root", "--seats", "clockwork:vagabond,marquise,"],
+            &["clockwork:vagabond,marquise,clockwork:eyrie", "clockwork:vagabond,marquise,vagabond_2"],
+            &["clockwork:vagabond,marquise,clockwork:marquise", "clockwork:vagabond,marquise,vagabond"],
+        ),
+        (
+            &["play", "--seats", "clockwork:eyrie:easy:"],
+            &["clockwork:eyrie:easy:nightmare", "clockwork:eyrie:easy:swoop"],
+            &["clockwork:eyrie:easy:easy", "clockwork:eyrie:easy:blitz", "clockwork:eyrie:easy:thief"],
+        ),
+        (&["play", "--seats", "clockwork:vagabond:t"], &["clockwork:vagabond:thief"], &["clockwork:eyrie"]),
         (&["sim", "iwari", "--seats", "red,"], &["red,white"], &["red,red"]),
         (&["sim", "root", "--bots", "easy,n"], &["easy,normal"], &["easy,easy"]),
         (&["--theme", ""], &["auto", "cvd", "mono"], &[]),

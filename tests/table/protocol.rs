@@ -3,7 +3,8 @@
 use crate::commands::program;
 use crate::toy::{GAMES, WORDS};
 use thicket::cli::Conversation;
-use thicket::kernel::Generator;
+use thicket::kernel::{Generator, Words};
+use thicket::table::Games;
 
 fn conversation() -> Conversation {
     Conversation::new(GAMES, GAMES.boards(), &WORDS)
@@ -122,6 +123,53 @@ fn every_request_and_its_answer() {
 {"op":"quit"}"#,
     );
     check_against_the_record("every_request_and_its_answer", &said);
+}
+
+#[test]
+fn each_clockwork_player_that_is_listed_can_be_played_with_all_that_may_stand_behind_it() {
+    let mut conversation = Conversation::new(Games::ALL, Games::ALL.boards(), Words::english());
+    let mut say = |request: serde_json::Value| json(&conversation.answer(request.to_string().as_bytes()));
+    let games = say(serde_json::json!({"op": "games"}));
+    let games = games["games"].as_array().unwrap();
+    let named = |id: &str| games.iter().find(|game| game["game"] == id).unwrap();
+    assert!(["dewan", "iwari"].into_iter().all(|id| named(id).get("clockwork").is_none()));
+    let clockwork = &named("root")["clockwork"];
+    assert_eq!(clockwork["levels"], serde_json::json!(["default", "easy", "challenging", "nightmare"]));
+    let texts = |list: &serde_json::Value| -> Vec<String> {
+        list.as_array().into_iter().flatten().map(|text| text.as_str().unwrap().to_owned()).collect()
+    };
+    let seats = clockwork["seats"].as_array().unwrap();
+    assert_eq!((seats.len(), &seats[0]["seat"]), (9, &serde_json::json!("clockwork:marquise")));
+    for known in seats {
+        let seat = known["seat"].as_str().unwrap();
+        let traits = texts(&known["traits"]);
+        assert!(traits.len() >= 4, "{known}");
+        let characters = texts(&known["characters"]);
+        assert_eq!(seat.contains("vagabond"), !characters.is_empty(), "{known}");
+        for level in texts(&clockwork["levels"]) {
+            let words = [seat.to_owned(), level].into_iter().chain(traits.clone());
+            let seats = [words.chain(characters.first().cloned()).collect::<Vec<_>>().join(":"), "hundreds".to_owned()];
+            let begun = say(serde_json::json!({"op": "new", "game": "root", "seats": seats, "seed": 1}));
+            assert_eq!(begun["ok"], true, "{seats:?}: {begun}");
+        }
+    }
+}
+
+#[test]
+fn what_is_no_clockwork_player_is_refused_with_those_that_there_are() {
+    let mut conversation = Conversation::new(Games::ALL, Games::ALL.boards(), Words::english());
+    let mut refusal = |seat: &str| {
+        let request = serde_json::json!({"op": "new", "game": "root", "seats": [seat, "keepers"], "seed": 1});
+        json(&conversation.answer(request.to_string().as_bytes()))["error"].as_str().unwrap().to_owned()
+    };
+    for seat in ["clockwork:hundreds", "clockwork", "cats"] {
+        let error = refusal(seat);
+        assert!(error.contains(&format!("\"{seat}\"")) && error.contains("clockwork:corvids"), "{error}");
+    }
+    let error = refusal("clockwork:eyrie:easy:blitz");
+    for word in ["\"blitz\"", "clockwork:eyrie", "nightmare", "swoop"] {
+        assert!(error.contains(word), "{word}: {error}");
+    }
 }
 
 #[test]

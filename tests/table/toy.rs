@@ -670,7 +670,7 @@ fn about() -> About {
         fewest_seats: 2,
         most_seats: 3,
         drafted: None,
-        clockwork: Vec::new(),
+        clockwork: None,
         first_game: vec!["red".to_owned(), "blue".to_owned()],
     }
 }

@@ -1,6 +1,6 @@
 //! Answers: one JSON object a line, keys in the order of `docs/protocol.md`.
 
-use crate::kernel::{Decision, PositionErrors, Viewer, Words};
+use crate::kernel::{ClockworkSeats, Decision, PositionErrors, Viewer, Words};
 use crate::table::{Boards, BotDecision, GameSession, Games, Refusal, canonical, say_faults};
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -64,6 +64,8 @@ struct OneGame {
     fewest_seats: usize,
     most_seats: usize,
     factions: Vec<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    clockwork: Option<ClockworkSeats>,
     boards: Vec<String>,
     decks: Vec<String>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -163,6 +165,7 @@ impl Answer {
                 fewest_seats: about.fewest_seats,
                 most_seats: about.most_seats,
                 factions: about.factions,
+                clockwork: about.clockwork,
                 boards: boards.ids(entry.id).map(str::to_owned).collect(),
                 decks: about.decks,
                 options: ["board", "deck", "seed"]

@@ -38,7 +38,7 @@ fn clockwork(words: &Words, entry: &Entry, game_ui: &dyn GameUi) -> Vec<Choice> 
         let name = words.text_with("screen-clockwork-level", &[("level", name.into())]);
         Choice { id: level, name, about: Some(words.text("screen-new-about-clockwork")) }
     };
-    entry.about().clockwork.into_iter().map(choice).collect()
+    entry.about().clockwork.into_iter().flat_map(|clockwork| clockwork.levels).map(choice).collect()
 }
 
 /// Lists the levels of bots.

@@ -26,21 +26,24 @@ pub struct Build {
 
 impl Build {
     /// Reads the words behind the faction: a level, trait cards of the faction, of a Vagabot a character.
-    pub(in crate::games::root) fn read<'t>(faction: Faction, words: impl Iterator<Item = &'t str>) -> Option<Self> {
+    ///
+    /// # Errors
+    /// Returns the first word that is none of these.
+    pub(in crate::games::root) fn read<'t>(
+        faction: Faction,
+        words: impl Iterator<Item = &'t str>,
+    ) -> Result<Self, &'t str> {
         let mut build = Self::default();
         for word in words {
-            let played = |character: &Character| faction.has_pawn() && vagabot::CHARACTERS.contains(character);
             if let Some(level) = Level::from_id(word) {
                 build.level = level;
-            } else if let Some(card) = Trait::from_id(word).filter(|card| card.fits(faction)) {
+            } else if let Some(card) = traits(faction).find(|card| card.id() == word) {
                 build.traits.insert(card);
-            } else if let Some(character) = Character::from_id(word).filter(played) {
-                build.character = Some(character);
             } else {
-                return None;
+                build.character = Some(characters(faction).find(|character| character.id() == word).ok_or(word)?);
             }
         }
-        Some(build)
+        Ok(build)
     }
 
     pub(super) fn kit(self, faction: Faction) -> FactionState {
@@ -66,6 +69,16 @@ pub(super) fn build(state: &State, seat: Seat) -> Option<Build> {
 /// Whether there is a clockwork player of the faction.
 pub fn exists(faction: Faction) -> bool {
     board(faction).is_some()
+}
+
+/// Returns the trait cards that the clockwork player of the faction can have (R3.3.2).
+pub(super) fn traits(faction: Faction) -> impl Iterator<Item = Trait> {
+    Trait::ALL.into_iter().filter(move |card| card.fits(faction))
+}
+
+/// Returns the characters that the clockwork player of the faction can be: none but for a Vagabot (R7.3.1).
+pub(super) fn characters(faction: Faction) -> impl Iterator<Item = Character> {
+    vagabot::CHARACTERS.into_iter().filter(move |_| faction.has_pawn())
 }
 
 fn board(faction: Faction) -> Option<&'static dyn ClockworkBoard> {

@@ -25,8 +25,8 @@ use crate::games::root::words::owner::{MAX_HIRELINGS, MAX_OWNERS};
 use crate::games::root::words::place::{MAX_CLEARINGS, SuitSet};
 use crate::games::root::words::roll::ROLL_MARKER;
 use crate::kernel::{
-    CLOCKWORK, Extra, ExtraCounts, Flow, Library, List, MAX_SEATS, Message, Options, SeatSet, SetupError, SharedBoard,
-    Stack,
+    CLOCKWORK, ClockworkSeat, ClockworkSeats, Extra, ExtraCounts, Flow, Library, List, MAX_SEATS, Message, Options,
+    SeatSet, SetupError, SharedBoard, Stack,
 };
 use std::sync::Arc;
 
@@ -103,8 +103,11 @@ fn read_seat(text: &str) -> Result<SeatSetup, SetupError> {
         Some((name, character)) => (name, Some(character)),
         None => (text, None),
     };
-    let faction =
-        Faction::from_id(name).ok_or_else(|| SetupError::unknown_seat("root", name, Faction::ALL.map(Faction::id)))?;
+    let faction = Faction::from_id(name).ok_or_else(|| {
+        let factions = Faction::ALL.into_iter().map(|faction| faction.id().to_owned());
+        let known = factions.chain(clockwork_seats().seats.into_iter().map(|known| known.seat));
+        SetupError::unknown_seat("root", name, known)
+    })?;
     let character = match character {
         None => None,
         Some(_) if !faction.has_pawn() => {
@@ -121,12 +124,16 @@ fn read_seat(text: &str) -> Result<SeatSetup, SetupError> {
 /// Reads what is behind `clockwork:`.
 fn read_clockwork(text: &str, words: &str) -> Result<SeatSetup, SetupError> {
     let mut words = words.split(':');
-    let name = words.next().unwrap_or_default();
-    let known = || Faction::ALL.into_iter().filter(|&faction| clockwork::exists(faction)).map(Faction::id);
-    let faction = Faction::from_id(name).filter(|&faction| clockwork::exists(faction));
-    let faction = faction.ok_or_else(|| SetupError::unknown_seat("root", name, known()))?;
-    let build = Build::read(faction, words)
-        .ok_or_else(|| SetupError(Message::new("root-setup-clockwork").text("seat", text)))?;
+    let faction = words.next().and_then(Faction::from_id).filter(|&faction| clockwork::exists(faction));
+    let faction = faction.ok_or_else(|| {
+        let known = clockwork_seats().seats.into_iter().map(|known| known.seat);
+        SetupError::unknown_seat("root", text, known)
+    })?;
+    let build = Build::read(faction, words).map_err(|word| {
+        let ClockworkSeat { seat, traits, characters } = clockwork_seat(faction);
+        let known = clockwork_seats().levels.into_iter().chain(traits).chain(characters);
+        SetupError(Message::new("root-setup-clockwork").text("seat", seat).text("word", word).words("known", known))
+    })?;
     Ok(SeatSetup { faction: Some(faction), character: build.character, clockwork: Some(build) })
 }
 
@@ -335,10 +342,20 @@ pub fn seat_names() -> Vec<String> {
     Faction::ALL.iter().map(|faction| faction.id().to_string()).chain(characters).collect()
 }
 
-/// The levels of clockwork players, the usual one first (R3.3).
-pub fn clockwork_levels() -> Vec<String> {
+/// Returns the seats for clockwork players in the order of setup, and their levels (R3.3).
+pub fn clockwork_seats() -> ClockworkSeats {
     let others = Level::ALL.into_iter().filter(|&level| level != Level::default());
-    std::iter::once(Level::default()).chain(others).map(|level| level.id().to_owned()).collect()
+    let levels = std::iter::once(Level::default()).chain(others).map(|level| level.id().to_owned());
+    let factions = Faction::ALL.into_iter().filter(|&faction| clockwork::exists(faction));
+    ClockworkSeats { levels: levels.collect(), seats: factions.map(clockwork_seat).collect() }
+}
+
+fn clockwork_seat(faction: Faction) -> ClockworkSeat {
+    ClockworkSeat {
+        seat: Build::default().write(faction),
+        traits: clockwork::traits(faction).map(|card| card.id().to_owned()).collect(),
+        characters: clockwork::characters(faction).map(|character| character.id().to_owned()).collect(),
+    }
 }
 
 /// Cards dealt to each player (5.1.3).
