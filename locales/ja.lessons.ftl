@@ -454,6 +454,32 @@ lesson-keepers-reward = 広場3で石板を回収して3点を得ましょう。
 lesson-keepers-reward-why = 広場3で石板を回収し、eを押しましょう。
 lesson-keepers-end = これで衛団がわかりました。展開し、探求し、回収しましょう。初級ボットと続けるか、:qで終えます。
 
+## 機械プレイヤー
+
+lesson-clockwork = 機械プレイヤー
+lesson-clockwork-about = 機械プレイヤーのすることを読み取り、応じます。鷲巣王朝で機械侯爵と2ターン。
+lesson-clockwork-leader = この侯爵は誰も操作しません。機械プレイヤーで、することはカード1枚とボードが決めます。あなたは鷲巣王朝です。独裁者を選びましょう。
+lesson-clockwork-leader-why = 君主は独裁者にしましょう。
+lesson-clockwork-decree = 《根っこ茶（ウサギ）》を勅令の移動に加えます。相手も見ておきましょう。Cで開くボードに、建物と、あるときは命令が載っています。
+lesson-clockwork-decree-why = 《根っこ茶（ウサギ）》を移動に加えましょう。
+lesson-clockwork-one-card = 今は1枚で足ります。eを押して、2枚目は加えません。
+lesson-clockwork-one-card-why = 2枚目は加えません。eを押しましょう。
+lesson-clockwork-moves = 移動を2つ行います。1から10へ4個、次に10から12へ1個。どちらにも侯爵の兵士がいるので、そこで攻撃されることがあります。
+lesson-clockwork-moves-why = 1から10へ4個、次に10から12へ1個動かしましょう。
+lesson-clockwork-roost = 10に建設します。次は相手の手番で、ボードの手順が1つずつ表示されます。スペースキーで止まり、もう一度押すと次に進みます。
+lesson-clockwork-roost-why = 広場10に止まり木を建てましょう。
+lesson-clockwork-order = 命令はウサギのカード《友を訪ねて》でした。それでウサギの広場で攻撃と徴兵を行い、カードのブーツをクラフトしました。《ウサギ穴司令部》を戦闘へ。
+lesson-clockwork-order-why = 《ウサギ穴司令部》を戦闘に加えましょう。
+lesson-clockwork-law = gでログを読みます。R4.5.3の行が理由です。自分の兵士がもっとも多い4に建設しました。:law R4.5.3でその条文が出ます。それからeを押して、2枚目は加えません。
+lesson-clockwork-law-why = 2枚目は加えません。eを押しましょう。
+lesson-clockwork-attacked = 命令の及ぶ広場にあなたのコマがあれば、必ず戦闘になります。10でそうして兵士を1個失いました。10の止まり木で《旅支度》をクラフトし、残るブーツを取りましょう。
+lesson-clockwork-attacked-why = 広場10の止まり木で《旅支度（ネズミ）》をクラフトしましょう。
+lesson-clockwork-strike = 1から10へ1個、次に10から12へ1個動かします。戦闘の命令は10で、次の止まり木は12で、どちらも自動で果たされます。
+lesson-clockwork-strike-why = 1から10へ1個、次に10から12へ1個動かしましょう。
+lesson-clockwork-bird = 今度の命令は鳥でした。R4.7のとおり昼が激化し、すべての広場に命令が及ぶので、12で攻撃されました。あなたも鳥の《王権の主張》を戦闘に加えましょう。
+lesson-clockwork-bird-why = 《王権の主張》を戦闘に加えましょう。
+lesson-clockwork-end = これで機械プレイヤーが読めます。見るのは命令、条文、ボードです。uで自分の最後の選択を、続く相手の手番ごと取り消せます。続けるか、:qで終えます。
+
 ## Dewan
 
 lesson-dewan = デワン

@@ -454,6 +454,32 @@ lesson-keepers-reward = 回收地点3的石板，得3分，其余按e跳过。
 lesson-keepers-reward-why = 回收地点3的石板，再按e。
 lesson-keepers-end = 你已经了解卫团：扎营、探寻、回收。继续与简单机器人对战，或输入「:q」离开。
 
+## 机械玩家
+
+lesson-clockwork = 机械玩家
+lesson-clockwork-about = 看懂机械玩家做了什么，并予以回应。你是鹰栖，对战机械侯爵，共两回合。
+lesson-clockwork-leader = 没有人扮演这位侯爵：它是机械玩家，做什么由一张牌和它的面板决定。你扮演鹰栖。选暴君。
+lesson-clockwork-leader-why = 选暴君作为你的领袖。
+lesson-clockwork-decree = 把《根茶（兔）》加到法令的移动列。再看看对手：按C打开它的面板，上面有它的建筑，有命令时也列出命令。
+lesson-clockwork-decree-why = 把《根茶（兔）》加到移动列。
+lesson-clockwork-one-card = 现在一张牌就够了。按e，不再添加第二张。
+lesson-clockwork-one-card-why = 不添加第二张牌：按e。
+lesson-clockwork-moves = 执行2道移动：从地点1移动4名战士到10，再从10移动1名到12。两处都有侯爵的战士，所以它能在那里进攻你。
+lesson-clockwork-moves-why = 从地点1移动4名战士到10，再从10移动1名到12。
+lesson-clockwork-roost = 在地点10建造。然后轮到它，它面板上的每一步都会显示：空格键停在一步之后，再按进入下一步。
+lesson-clockwork-roost-why = 在地点10建造鸟巢。
+lesson-clockwork-order = 它的命令是兔牌《拜访朋友》：它在兔地点进攻和募兵，并制造了牌上的靴子。把《兔穴指挥部》加到战斗列。
+lesson-clockwork-order-why = 把《兔穴指挥部》加到战斗列。
+lesson-clockwork-law = 按g阅读日志。带有R4.5.3的那一行是它的理由：它在己方战士最多的地点4建造。输入「:law R4.5.3」查看这条规则。然后按e，不添加第二张牌。
+lesson-clockwork-law-why = 不添加第二张牌：按e。
+lesson-clockwork-attacked = 凡命令所及之处有你的配件，它就会战斗。你在地点10就这样失去了1名战士。现在用地点10的鸟巢制造《旅行装备》：它拿了一只靴子，另一只归你。
+lesson-clockwork-attacked-why = 用地点10的鸟巢制造《旅行装备（鼠）》。
+lesson-clockwork-strike = 从地点1移动1名战士到10，再从10移动1名到12。战斗命令会自动在10攻击它，下一个鸟巢也会自动建在12。
+lesson-clockwork-strike-why = 从地点1移动1名战士到10，再从10移动1名到12。
+lesson-clockwork-bird = 这次的命令是鸟牌：如R4.7所说，它的白天升级，所有地点都在命令之内，所以它在地点12进攻了你。把你的鸟牌《王权主张》加到战斗列。
+lesson-clockwork-bird-why = 把《王权主张》加到战斗列。
+lesson-clockwork-end = 现在你能看懂机械玩家了：命令、规则、面板。按u撤销你最近的选择，它之后的回合也一并撤销。继续玩，或输入「:q」离开。
+
 ## Dewan
 
 lesson-dewan = 德望部落

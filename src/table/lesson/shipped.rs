@@ -4,7 +4,7 @@ use crate::kernel::{packed, unpack};
 use std::sync::LazyLock;
 
 /// The text of each, in the order in which they are offered. The first line says its id.
-pub(super) static ALL: LazyLock<[&str; 12]> = LazyLock::new(|| {
+pub(super) static ALL: LazyLock<[&str; 13]> = LazyLock::new(|| {
     [
         packed!("lessons/01.toml"),
         packed!("lessons/02.toml"),
@@ -18,6 +18,7 @@ pub(super) static ALL: LazyLock<[&str; 12]> = LazyLock::new(|| {
         packed!("lessons/10.toml"),
         packed!("lessons/11.toml"),
         packed!("lessons/12.toml"),
+        packed!("lessons/13.toml"),
     ]
     .map(unpack)
 });
