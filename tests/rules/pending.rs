@@ -32,6 +32,20 @@ fn of_root() -> Vec<Options> {
     tables.chain(advanced).collect()
 }
 
+/// With all clockwork players, some with their trait cards, beside humans who decide in their turns.
+fn of_clockwork() -> Vec<Options> {
+    let tables: [(&[&str], &str); 4] = [
+        (&["clockwork:alliance", "marquise", "clockwork:duchy:investors", "corvids"], "autumn"),
+        (&["hundreds", "clockwork:corvids:gamble:vendetta", "clockwork:riverfolk:involved", "keepers"], "lake"),
+        (
+            &["clockwork:vagabond", "clockwork:lizards:fanatics", "eyrie", "clockwork:marquise:blitz", "duchy"],
+            "mountain",
+        ),
+        (&["riverfolk", "clockwork:eyrie:relentless", "clockwork:vagabond:scoundrel", "alliance"], "winter"),
+    ];
+    tables.iter().map(|(seats, board)| options(seats, Some(board), None)).collect()
+}
+
 fn of_dewan() -> Vec<Options> {
     let boards = ["base", "storm", "volcano", "lake_village", "team"].into_iter();
     boards.map(|board| options(&["amber", "basalt", "coral", "dusk"], Some(board), None)).collect()
@@ -204,6 +218,11 @@ fn a_stack_of_root_with_landmarks_that_was_edited_is_refused_or_goes_on() {
     let landmarks = |table: Options| Options { extras: vec!["landmarks 2".to_owned()], ..table };
     let tables: Vec<Options> = of_root().into_iter().step_by(3).map(landmarks).collect();
     edited_stacks_are_refused_or_go_on::<root::State>(&tables, 3, 9);
+}
+
+#[test]
+fn a_stack_of_root_with_clockwork_players_that_was_edited_is_refused_or_goes_on() {
+    edited_stacks_are_refused_or_go_on::<root::State>(&of_clockwork(), 6, 4);
 }
 
 #[test]

@@ -57,6 +57,7 @@ impl TaskHandler for Steps {
         match self {
             Steps::Revolt => revolt(state, world),
             Steps::Rise { clearing, suit } => rise(state, clearing, suit, world),
+            Steps::Pity { left } => pity(state, left, world),
             Steps::Spread => spread(state, true, world),
             Steps::SurpriseRevolt => surprise_revolt(state, world),
             Steps::Organize { done } => organize(state, done, world),
@@ -97,10 +98,16 @@ fn revolt(state: &mut State, world: &mut World) {
     if has(state, me, Trait::Steadfast) && will_surprise(state) {
         return skip(state, "R6.4.4", Reason::Surprise, world);
     }
-    let times = if state.on_map(Piece::Sympathy) < KNOWN { 2 } else { 1 };
-    for _ in 0..times {
-        state.push(Task::Clockwork(Step::Alliance(Steps::Spread)));
+    let left = if state.on_map(Piece::Sympathy) < KNOWN { 2 } else { 1 };
+    state.push(Task::Clockwork(Step::Alliance(Steps::Pity { left })));
+}
+
+/// R6.4.4
+fn pity(state: &mut State, left: u8, world: &mut World) {
+    if left > 1 {
+        state.push(Task::Clockwork(Step::Alliance(Steps::Pity { left: left - 1 })));
     }
+    spread(state, true, world);
 }
 
 /// Whether the revolt of a bird order will come this turn: after Daylight's sympathy there is where.
@@ -196,13 +203,13 @@ fn organize(state: &mut State, done: ClearingSet, world: &mut World) {
     if warriors < enough {
         return;
     }
-    state.push(Task::Clockwork(Step::Alliance(Steps::Spread)));
     removal::withdraw(state, me, clearing, warriors);
     world.emit(|| {
         Event::new(EventKind::OrganizedAll, me)
             .with(Detail::Clearing(clearing))
             .with(Detail::Count(i16::from(warriors)))
     });
+    spread(state, true, world);
 }
 
 /// R6.6.2

@@ -378,6 +378,7 @@ tasks! {
         Lizards = "lizards" (step: Lizards),
         #[steps]
         Corvids = "corvids" (step: Corvids),
+        #[steps]
         Duchy = "duchy" (step: Duchy),
         #[steps]
         Riverfolk = "riverfolk" (step: Riverfolk),
@@ -424,6 +425,8 @@ tasks! {
         Revolt = "revolt",
         /// The base is placed where all enemies are gone.
         Rise = "rise" { clearing: Clearing, suit: Suit },
+        /// Without a revolt sympathy spreads in Birdsong, so many times (R6.4.4).
+        Pity = "pity" { left: u8 },
         Spread = "spread",
         SurpriseRevolt = "surprise_revolt",
         /// `done`: the clearings that have organized (R6.6.1).

@@ -9,6 +9,9 @@ use crate::games::root::state::losses::Trigger;
 use crate::games::root::state::{MAX_TASKS, crossing, frame, landmarks, preparing};
 use crate::kernel::{Flow, Message, TextForm, Viewer};
 
+#[cfg(test)]
+mod tests;
+
 /// More hits than any battle can have.
 const MOST_HITS: u8 = 30;
 
