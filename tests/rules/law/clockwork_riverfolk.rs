@@ -324,6 +324,55 @@ fn law_r9_7_mercenaries_for_a_building() {
     assert_eq!((game.pieces("citadel", 5), paid(&game, "duchy")), (1, 2));
 }
 
+/// The turn of a Vagabot with these items, to whom the Robots sell an anvil.
+#[track_caller]
+fn vagabot_buys(tiles: &str) -> Game {
+    let rest = format!(
+        "riverfolk.market = [\"anvil\"]\nruins = []\n\
+         vagabond = {{ at = \"5\", tiles = [{tiles}], quest = \"errand_mouse\" }}\n"
+    );
+    let mut game = ordered("vagabond:arbiter", &[FOX], "clockwork:riverfolk", &rest);
+    game.take("order");
+    game
+}
+
+#[test]
+fn law_r9_7_a_vagabot_exhausts_an_item_and_pays_with_their_warriors() {
+    let game = vagabot_buys("\"boot\", \"tea\", \"torch\"");
+    assert_eq!((paid(&game, "riverfolk"), row(&game).is_empty(), game.discard()), (2, true, vec!["anvil", FOX]));
+    let exhausted = game.events().iter().filter(|event| event.starts_with("root-log-exhausted ")).count();
+    assert_eq!((exhausted, game.score("vagabond")), (1, Some(1)));
+    assert!(game.tiles().contains(&"hammer"), "{:?}", game.tiles());
+}
+
+#[test]
+fn law_r9_7_a_vagabot_without_an_item_to_exhaust_buys_nothing() {
+    let game = vagabot_buys("\"boot-\", \"tea-\", \"torch-\"");
+    assert_eq!((paid(&game, "riverfolk"), row(&game)), (0, vec!["anvil"]));
+}
+
+#[test]
+fn law_r9_7_mercenaries_for_a_garden() {
+    let rest = "lizards.lost_souls = [\"cobbler\"]\n\
+                clearings.5 = { riverfolk = { warriors = 2 }, eyrie = { roost = 1 } }\n";
+    let mut game = ordered("lizards", &["stand_and_deliver"], "clockwork:riverfolk eyrie", rest);
+    game.take("order");
+    // with the hired warriors it outnumbers the roost, by which the ritual comes to 5
+    assert_eq!((game.warriors("lizards", 5), game.pieces("garden_rabbit", 5), paid(&game, "lizards")), (1, 1, 2));
+}
+
+#[test]
+fn law_r9_7_the_lizards_buy_no_bird() {
+    let market = |cards: &str| {
+        let rest = format!("riverfolk.market = [{cards}]\n");
+        let mut game = ordered("lizards", &["stand_and_deliver"], "clockwork:riverfolk", &rest);
+        game.take("order");
+        (paid(&game, "lizards"), row(&game).len(), game.score("lizards"))
+    };
+    assert_eq!(market("\"anvil\""), (2, 0, Some(1)));
+    assert_eq!(market("\"birdy_bindle\""), (0, 1, Some(0)));
+}
+
 #[test]
 fn law_r9_2_garrison_posts_fight_for_themselves() {
     let rest = "clearings.5 = { marquise = { warriors = 3 }, riverfolk = { post_rabbit = 1 } }\n";

@@ -15,6 +15,7 @@ use crate::games::root::law::priority::{
 };
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::score::Scoring;
+use crate::games::root::law::services::{self, building_sites};
 use crate::games::root::law::{craft, hooks, removal};
 use crate::games::root::module::clockwork::ClockworkBoard;
 use crate::games::root::module::position::{CARDS, Position, SUITS};
@@ -300,12 +301,9 @@ fn settle(state: &mut State, suit: Suit, world: &mut World) {
     post(state, me, clearing, 1, world);
     // a snare takes all that would come
     let snared = state.count(Piece::Snare, clearing) < snares;
-    if snared || !state.rules(me, clearing) {
-        return;
-    }
-    if state.open_slots(clearing) > 0
-        && let Some(garden) = garden(state, clearing)
-    {
+    let Some(garden) = garden(state, clearing).filter(|_| !snared && state.open_slots(clearing) > 0) else { return };
+    let ruled = |state: &State| state.ruled(me) & ClearingSet::of(clearing);
+    if building_sites(state, ruled, world).contains(clearing) {
         raise(state, me, garden, clearing, world);
     }
 }
@@ -380,7 +378,14 @@ fn craft_top(state: &mut State, world: &mut World) {
     let Some(kind) = draw(state, world) else { return skip(state, "R8.6.4", Reason::Nothing, world) };
     match kind.class() {
         Class::Item { item, .. } if state.has_tile(me, item) => craft::craft_revealed(state, kind, item, world),
-        _ => skip(state, "R8.6.4", Reason::NoItem, world),
+        // R9.7: what it has bought lies on top instead of the card that it takes the place of
+        _ => match services::buy_item(state, world) {
+            Some((card, item)) => {
+                update(state, |cult| cult.souls.lay(card));
+                craft::craft_revealed(state, card.kind(), item, world);
+            }
+            None => skip(state, "R8.6.4", Reason::NoItem, world),
+        },
     }
 }
 

@@ -6,6 +6,7 @@ use crate::games::root::factions::duchy::words::Minister;
 use crate::games::root::prelude::*;
 use crate::games::root::state::losses::Loss;
 use crate::games::root::state::plays::plays;
+use crate::games::root::words::item::{Condition, Tile};
 
 plays!(clockwork, clockwork_mut: Clockwork);
 
@@ -24,6 +25,34 @@ impl State {
             _ => None,
         }
     }
+}
+
+/// Items that the Vagabot in turn can exhaust.
+pub(in crate::games::root) fn usable(state: &State) -> u8 {
+    state.vagabot(state.turn).map_or(0, |vagabot| vagabot.usable())
+}
+
+/// Changes the condition of an item of the Vagabot in turn.
+pub(in crate::games::root) fn turn_item(state: &mut State, tile: Tile, to: Condition) {
+    let me = state.turn;
+    if let Some(kit) = state.pawn_kit_mut(me) {
+        kit.turn(tile, to);
+    }
+    state.player_mut(me).kit.settle_items();
+}
+
+/// The Vagabot in turn exhausts so many items, if it can; whether it could.
+pub(in crate::games::root) fn spend(state: &mut State, count: u8, world: &mut World) -> bool {
+    let me = state.turn;
+    if usable(state) < count {
+        return false;
+    }
+    for _ in 0..count {
+        let Some(tile) = state.pawn_kit(me).and_then(|kit| kit.ready_tiles().next()) else { return false };
+        turn_item(state, tile, Condition::Exhausted);
+        world.emit(|| Event::new(EventKind::Exhausted, me).with(Detail::Item(tile.item)));
+    }
+    true
 }
 
 /// What the Robots have on their board, if they play.

@@ -1,5 +1,6 @@
 //! The Vagabot (R7), alone or as one of two, beside a human Vagabond or another Vagabot.
 
+use super::queries::{spend, turn_item, usable};
 use super::state::{Own, Step, Vagabot as Steps, Wanderer};
 use super::words::{Level, Reason, Trait};
 use crate::games::root::factions::vagabond::daylight::{hide, near_forests};
@@ -11,7 +12,7 @@ use crate::games::root::law::priority::{
     By, Candidate, OfClearing, OfRival, Priority, Rival, choose, choose_clearing, in_order,
 };
 use crate::games::root::law::score::Scoring;
-use crate::games::root::law::{battle, craft, hooks, movement, pawn, removal, turn};
+use crate::games::root::law::{battle, craft, hooks, movement, pawn, removal, terrain, turn};
 use crate::games::root::module::clockwork::ClockworkBoard;
 use crate::games::root::module::position::{MOST_POINTS, Position, QUESTS};
 use crate::games::root::prelude::*;
@@ -24,7 +25,7 @@ use crate::games::root::words::event::{Source, Word};
 use crate::games::root::words::faction::Character;
 use crate::games::root::words::item::{Condition, Item, Tile};
 use crate::games::root::words::landmark::Landmark;
-use crate::games::root::words::place::{Forest, ForestSet, MAX_CLEARINGS};
+use crate::games::root::words::place::{Forest, ForestSet, MAX_CLEARINGS, Way, WaySet};
 use crate::games::root::words::roll::{ROLL_CHARACTER, ROLL_FOREST, ROLL_ITEM};
 use crate::kernel::RollKind;
 use crate::kernel::{Codec, Names};
@@ -187,18 +188,32 @@ fn set_out(state: &mut State, to: Clearing, then: Steps) {
     state.push_all(&[Steps::Walk { to }, then].map(|step| Task::Clockwork(Step::Vagabot(step))));
 }
 
-/// The number of moves from one of these clearings to each.
+/// The state after a ride by ferry, which takes nobody twice (C.2.5).
+fn landed(state: &State) -> State {
+    let mut landed = state.clone();
+    landed.used.ferried = true;
+    landed
+}
+
+/// The number of moves from one of these clearings to each, at most one of them by ferry.
 fn moves_from(state: &State, starts: ClearingSet) -> [u8; MAX_CLEARINGS] {
-    let me = state.turn;
+    let landed = landed(state);
+    let near = |state: &State, edge: ClearingSet| {
+        edge.iter().fold(ClearingSet::EMPTY, |near, from| near | movement::ways(state, state.turn, from))
+    };
     let mut moves = [FAR; MAX_CLEARINGS];
-    let (mut reached, mut edge, mut count) = (starts, starts, 0);
-    while !edge.is_empty() {
-        for clearing in edge.iter() {
-            moves[clearing.index()] = count;
+    // `ridden` are those that were reached after a ride and not yet without one
+    let (mut reached, mut ridden) = (starts, ClearingSet::EMPTY);
+    let (mut edge, mut ridden_edge, mut count) = (starts, ClearingSet::EMPTY, 0);
+    while !(edge | ridden_edge).is_empty() {
+        for clearing in (edge | ridden_edge).iter() {
+            moves[clearing.index()] = moves[clearing.index()].min(count);
         }
-        let near = edge.iter().fold(ClearingSet::EMPTY, |near, from| near | movement::ways(state, me, from));
-        edge = near - reached;
+        let sailed = near(state, edge) | near(&landed, ridden_edge);
+        edge = near(&landed, edge) - reached;
         reached |= edge;
+        ridden_edge = sailed - reached - ridden;
+        ridden |= ridden_edge;
         count += 1;
     }
     moves
@@ -224,34 +239,6 @@ fn nearest(state: &State, sites: ClearingSet) -> Option<Clearing> {
     in_order(state, nearest_of(state, sites)).next()
 }
 
-/// Items that it can exhaust.
-fn usable(state: &State) -> u8 {
-    state.vagabot(state.turn).map_or(0, |vagabot| vagabot.usable())
-}
-
-/// Changes the condition of an item.
-fn turn_item(state: &mut State, tile: Tile, to: Condition) {
-    let me = state.turn;
-    if let Some(kit) = state.pawn_kit_mut(me) {
-        kit.turn(tile, to);
-    }
-    state.player_mut(me).kit.settle_items();
-}
-
-/// Exhausts so many items, if it can; whether it could.
-fn spend(state: &mut State, count: u8, world: &mut World) -> bool {
-    let me = state.turn;
-    if usable(state) < count {
-        return false;
-    }
-    for _ in 0..count {
-        let Some(tile) = state.pawn_kit(me).and_then(|kit| kit.ready_tiles().next()) else { return false };
-        turn_item(state, tile, Condition::Exhausted);
-        world.emit(|| Event::new(EventKind::Exhausted, me).with(Detail::Item(tile.item)));
-    }
-    true
-}
-
 /// Takes an item face up.
 fn gain(state: &mut State, item: Item, world: &mut World) {
     let me = state.turn;
@@ -264,8 +251,11 @@ fn walk(state: &mut State, to: Clearing, world: &mut World) {
     let me = state.turn;
     let from = state.pawn(me);
     let ends = pawn::destinations(state, me);
+    let landed = landed(state);
+    let sails = |next| from.is_some_and(|from| terrain::ways(state, me, from, next) == WaySet::of(Way::Ferry));
+    let moves = |next| moves_from(if sails(next) { &landed } else { state }, ClearingSet::of(next))[to.index()];
     // of several ways as short as each other the first clearing with the highest priority
-    let next = in_order(state, ends).min_by_key(|&next| moves_from(state, ClearingSet::of(next))[to.index()]);
+    let next = in_order(state, ends).min_by_key(|&next| moves(next));
     let Some(next) = next.filter(|_| from != Some(to)) else { return };
     if !spend(state, 1, world) {
         return;

@@ -3,7 +3,7 @@
 use super::hand::{Hands, pick};
 use super::hooks;
 use super::score::Scoring;
-use crate::games::root::clockwork::queries::{price, store_mut};
+use crate::games::root::clockwork::queries::{price, spend, store_mut, usable};
 use crate::games::root::clockwork::words::Trait;
 use crate::games::root::factions::riverfolk::queries::{goods, lay_into_payments, purchases};
 use crate::games::root::factions::riverfolk::words::Service;
@@ -14,6 +14,9 @@ use crate::games::root::words::item::Item;
 
 /// Own warriors in the clearing of a battle with which it still hires others.
 const FEW: u8 = 2;
+
+/// Items that a Vagabot exhausts for a service, beside the warriors that the Riverfolk pay for it.
+const ITEMS: u8 = 1;
 
 /// Returns whose warriors pay: those of the Riverfolk for a pawn, and for the Alliance.
 fn payer(state: &State, buyer: Seat, seller: Seat) -> Seat {
@@ -26,13 +29,17 @@ fn seller(state: &State) -> Option<Seat> {
     let (buyer, seller) = (state.turn, state.seat_of(Faction::Riverfolk)?);
     let leads = state.player(buyer).score >= state.player(seller).score;
     let is_open = hooks::is_clockwork(state, seller) || state.used.services < purchases(state);
-    let pays = state.player(payer(state, buyer, seller)).supply >= price(state, buyer);
+    let pays = state.player(payer(state, buyer, seller)).supply >= price(state, buyer)
+        && (!state.has_pawn(buyer) || usable(state) >= ITEMS);
     (seller != buyer && hooks::is_clockwork(state, buyer) && leads && is_open && pays).then_some(seller)
 }
 
 fn pay(state: &mut State, seller: Seat, world: &mut World) {
     let buyer = state.turn;
     let (payer, price) = (payer(state, buyer, seller), price(state, buyer));
+    if state.has_pawn(buyer) {
+        spend(state, ITEMS, world);
+    }
     state.used.services += 1;
     lay_into_payments(state, payer, price);
     profit(state, buyer, world);
