@@ -285,7 +285,7 @@ mod tests {
 
     #[test]
     fn the_contents_are_the_chapters() {
-        assert_eq!(shown("root", "").len(), 32);
+        assert_eq!(shown("root", "").len(), 33);
         assert_eq!(shown("root", "contents"), shown("root", ""));
         assert_eq!(shown("dewan", "").len(), 12);
         assert_eq!(shown("iwari", "").len(), 15);

@@ -175,3 +175,80 @@ fn law_r11_8_2_a_snare_goes_instead_of_what_would_be_placed_there() {
     assert_eq!((game.pieces("snare", 1), game.on_map("roost"), game.warriors_on_map("eyrie")), (0, 0, 0));
     assert_eq!(game.score("eyrie"), Some(0), "nobody scores for it");
 }
+
+/// The suits of a map on which none are printed, in the order of the numbers.
+const SUITS: &str = r#"suits = ["fox", "rabbit", "mouse", "fox", "rabbit", "mouse", "fox", "rabbit", "mouse", "fox", "rabbit", "mouse"]"#;
+
+#[track_caller]
+fn on(board: &str, clockwork: &str, order: &str, rest: &str) -> Game {
+    ordered(clockwork, &[order], "", &format!("board = \"{board}\"\n{SUITS}\n{rest}"))
+}
+
+#[test]
+fn law_r12_1_1_a_move_by_ferry_scores_a_point() {
+    let rest = "clearings.1.marquise.warriors = 3\nclearings.11.corvids.warriors = 1\n";
+    let mut game = on("lake", "marquise", "tax_collector", rest);
+    game.take("order");
+    assert_eq!((game.warriors("marquise", 11), game.state().ferry), (4, Some(clearing(11))));
+    assert_eq!(game.score("marquise"), Some(1));
+}
+
+#[test]
+fn law_r12_1_1_the_ferry_joins_clearings_as_a_path_does() {
+    let rest = "clearings.1.alliance.sympathy = 1\nclearings.9.marquise.warriors = 1\n";
+    let mut game = on("lake", "alliance", "scouting_party", rest);
+    game.take("order");
+    let placed = |event: &&String| event.starts_with("root-log-placed alliance");
+    let first = game.events().iter().find(placed).cloned().expect("sympathy spreads");
+    assert!(first.ends_with(" 12"), "nobody is in 12, over the water: {first}");
+}
+
+#[test]
+fn law_r12_1_1_the_ferry_comes_for_who_goes_to_its_clearing() {
+    marquise_waits();
+    let rest = "ferry = 11\nruins = [11]\nvagabond = { at = \"1\", tiles = [\"boot\", \"tea\", \"torch\"] }\n";
+    let head = format!("board = \"lake\"\n{SUITS}\ndeck_top = [\"ambush_fox\"]\n{rest}");
+    let mut game = table(&format!("seats = [\"clockwork:vagabond:thief\", \"marquise\"]\n{head}"));
+    game.chance(["item sword"]).take("order");
+    assert!(game.events().contains(&"root-log-ferried vagabond 11".to_owned()), "{:?}", game.events());
+    assert_eq!((game.state().ferry, game.ruins()), (Some(clearing(11)), vec![]));
+}
+
+#[test]
+fn law_r12_2_1_closed_paths_are_paths() {
+    let rest = "clearings.9.marquise.warriors = 4\nclearings.8.corvids.warriors = 1\n";
+    let mut game = on("mountain", "marquise", "scouting_party", rest);
+    game.take("order");
+    assert_eq!(game.warriors("marquise", 8), 5);
+}
+
+#[test]
+fn law_r12_2_1_what_is_next_to_the_keep_is_so_by_a_closed_path_too() {
+    let options = |seats: [&str; 2]| Options {
+        seats: seats.map(str::to_owned).to_vec(),
+        board: Some("mountain".to_owned()),
+        ..Options::default()
+    };
+    let near = |keep: u8| [(1, [1, 8, 9]), (4, [4, 8, 12])].into_iter().find(|(at, _)| *at == keep);
+    for keep in [1, 4] {
+        let place = format!("clearing {keep}");
+        let game = new_game_of(
+            &options(["clockwork:marquise", "corvids"]),
+            ["card anvil", "card armorers", "card cobbler", place.as_str()],
+        );
+        let (_, near) = near(keep).expect("a corner");
+        let built =
+            |number: u8| ["sawmill", "workshop", "recruiter"].map(|kind| game.pieces(kind, number)).iter().sum::<u8>();
+        assert_eq!(near.map(built), [1; 3], "{keep}");
+    }
+}
+
+#[test]
+fn law_r12_2_2_the_pass_is_the_highest_and_the_lowest() {
+    let rest = "clearings.4.marquise.warriors = 1\nclearings.10.marquise.warriors = 1\n\
+                clearings.11.marquise.warriors = 1\nclearings.12.marquise.warriors = 1\n";
+    let mut game = on("mountain", "marquise", "armorers", rest);
+    game.take("order");
+    let recruited = |number: u8| game.events().contains(&format!("root-log-recruited marquise 2 {number}"));
+    assert_eq!([4, 10, 11, 12].map(recruited), [false, true, false, true]);
+}

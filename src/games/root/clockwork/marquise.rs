@@ -8,7 +8,7 @@ use crate::games::root::law::clockwork::{
 };
 use crate::games::root::law::handler::TaskHandler;
 use crate::games::root::law::homelands::open_corners;
-use crate::games::root::law::priority::{By, OfClearing, OfRival, Priority, choose_clearing, in_order};
+use crate::games::root::law::priority::{By, OfClearing, OfRival, Priority, choose_clearing, in_order, lowest};
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::score::Scoring;
 use crate::games::root::law::services::building_sites;
@@ -108,7 +108,7 @@ fn recruit(state: &mut State, world: &mut World) {
     let escalated = is_escalated(state);
     let base = if level(state, me) == Level::Easy { EASY_RECRUITS } else { RECRUITS };
     let wanted = if escalated && has(state, me, Trait::IronWill) { 2 * base } else { base };
-    let sites: ClearingSet = if escalated { in_order(state, open).rev().take(2).collect() } else { open };
+    let sites = if escalated { lowest(state, open, 2) } else { open };
     if sites.is_empty() {
         skip(state, law, Reason::NoRule, world);
     }
@@ -266,7 +266,7 @@ impl ClockworkBoard for Board {
             posts += i16::from(state.add_warriors(me, clearing, 1 + u8::from(clearing == keep)));
         }
         world.emit(|| Event::new(EventKind::Warriors, me).with(Detail::Count(posts)));
-        let mut near = state.around(ClearingSet::of(keep));
+        let mut near = state.neighbors(me, keep).with(keep);
         for piece in BUILDINGS {
             let Some(clearing) = draw_clearing(near & state.clearings_with_open_slots(), world) else { continue };
             near.remove(clearing);

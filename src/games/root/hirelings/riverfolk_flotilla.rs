@@ -45,7 +45,7 @@ fn sailing<A: Among<ClearingSet>>(state: &State, from: Clearing, ends: A) -> A {
 
 /// Moves it along the river, with the ferry if its controller wishes and that lies there (E.3.7).
 fn sail(state: &mut State, me: Owner, to: Clearing, world: &mut World) {
-    let rides = state.pawn(me).is_some_and(|from| terrain::ferry_ways(state, from).contains(to));
+    let rides = state.pawn(me).is_some_and(|from| hooks::ferry_ways(state, me, from).contains(to));
     shift_pawn(state, me, to, world);
     if rides {
         terrain::arrive(state, me, to, WaySet::of(Way::River).with(Way::Ferry), world);

@@ -122,6 +122,20 @@ pub fn ways(state: &State, owner: Owner, from: Clearing, to: Clearing) -> WaySet
     [Way::Path, Way::River, Way::Tunnel].into_iter().filter(|&way| leads(way)).collect()
 }
 
+/// Returns where the ferry leads the owner from the clearing now: along the water, on the lake to every other coast (C.2.2,
+/// C.2.5); once in a turn. For a clockwork player it joins clearings as a path does, in both directions (R12.1.1).
+pub fn ferry_ways(state: &State, owner: impl Into<Owner>, from: Clearing) -> ClearingSet {
+    let Some(ferry) = state.ferry.filter(|_| !state.used.ferried) else { return ClearingSet::EMPTY };
+    let coast = state.board.river_adjacent(from);
+    if ferry == from {
+        coast
+    } else if is_clockwork(state, owner) {
+        coast & ClearingSet::of(ferry)
+    } else {
+        ClearingSet::EMPTY
+    }
+}
+
 /// Whether a move of the owner's from one clearing to the other, the ferry aside, is along a path with a bandit of an enemy
 /// (E.2.2): not if another way leads there.
 pub fn owes_toll(state: &State, owner: impl Into<Owner>, from: Clearing, to: Clearing) -> bool {

@@ -104,8 +104,10 @@ impl Ruling for State {
 /// The links between clearings for an owner besides paths: asked once for several clearings.
 #[derive(Clone, Copy)]
 pub(super) struct Links {
+    pub owner: Owner,
     pub rivers: Rivers,
     closed_too: bool,
+    ferry_too: bool,
     shortcuts: ClearingSet,
 }
 
@@ -114,7 +116,10 @@ impl Links {
     pub fn of(state: &State, owner: Owner) -> Self {
         // R12.2.1
         let closed_too = state.board.has_closed_paths() && hooks::is_clockwork(state, owner);
-        Self { rivers: hooks::rivers(state, owner), closed_too, shortcuts: hooks::shortcuts(state, owner) }
+        // R12.1.1
+        let ferry_too = state.ferry.is_some() && hooks::is_clockwork(state, owner);
+        let shortcuts = hooks::shortcuts(state, owner);
+        Self { owner, rivers: hooks::rivers(state, owner), closed_too, ferry_too, shortcuts }
     }
 
     /// `neighbors` of the owner.
@@ -123,6 +128,9 @@ impl Links {
         let mut near = state.adjacent(clearing);
         if self.closed_too {
             near |= state.board.closed(clearing);
+        }
+        if self.ferry_too {
+            near |= hooks::ferry_ways(state, self.owner, clearing);
         }
         if self.shortcuts.contains(clearing) {
             near |= self.shortcuts.without(clearing);

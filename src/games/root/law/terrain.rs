@@ -22,17 +22,11 @@ pub const CLEARING_POINTS: u8 = 1;
 /// Points for ruling the pass (C.3.4).
 pub const PASS_POINTS: u8 = 1;
 
-/// Returns where the ferry leads from the clearing now: along the water, on the lake to every other coast (C.2.2,
-/// C.2.5); once a turn.
-pub fn ferry_ways(state: &State, from: Clearing) -> ClearingSet {
-    if state.ferry == Some(from) && !state.used.ferried { state.board.river_adjacent(from) } else { ClearingSet::EMPTY }
-}
-
 /// The ways by which a move of the owner's pieces from one clearing to the other can be made, judged before it; none if the
 /// ferry does not lead there, since then it does not matter.
 pub(in crate::games::root) fn ways(state: &State, owner: impl Into<Owner>, from: Clearing, to: Clearing) -> WaySet {
     let owner = owner.into();
-    if !ferry_ways(state, from).contains(to) {
+    if !hooks::ferry_ways(state, owner, from).contains(to) {
         return WaySet::EMPTY;
     }
     let ashore = hooks::ways(state, owner, from, to);
@@ -205,8 +199,8 @@ impl ValidateTask for Step {
         let fits = match self {
             Step::Ride { mover, .. } | Step::RideWith { mover, .. } if state.controller(mover).is_none() => false,
             Step::RideWith { ally, .. } if ally.index() >= state.seat_count() => false,
-            Step::Ride { to, .. } | Step::RideWith { to, .. } => {
-                state.ferry.is_some_and(|at| ferry_ways(state, at).contains(to))
+            Step::Ride { mover, to } | Step::RideWith { mover, to, .. } => {
+                state.ferry.is_some_and(|at| hooks::ferry_ways(state, mover, at).contains(to))
             }
             Step::PayPath { from, to } => state.closed_paths(from).contains(to) && !state.used.cleared,
         };
