@@ -12,9 +12,11 @@ root-won-together = The humans won together: each of them has 30 points.
 # $who: the player who is asked.
 root-ask-order-turn = { $who }: Carry out the turn that the order says.
 root-ask-outrage-discard = { $who }: Discard a { $suit } or bird card for Outrage.
-root-ask-gamble = { $who }: Guess the plot in clearing { $clearing }, which is about to be flipped.
+root-ask-gamble = { $who }: Guess the plot in { $clearing }. A wrong guess gives the Corvids 1 point.
 root-no-order = Only a clockwork player carries out orders, at the start of its turn.
 root-no-guess = Nobody can guess the plots of a clockwork player.
+root-no-guess-yet = You guess a plot of these Corvids only when you are asked, before it is flipped.
+root-no-guess-there = You guess the plot in clearing { $clearing } now.
 root-ask-errors = { $who }: Discard a card that matches a clearing where buildings fell ({ $suits }), for Investors.
 root-verb-order = order
 root-verb-help-order = The clockwork player takes its whole turn (R2.7).

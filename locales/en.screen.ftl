@@ -857,6 +857,7 @@ root-comes-no-score = { $count ->
 }
 root-comes-daylight-ends = your Daylight ends: only Evening is left
 root-comes-exhausted = exhausted { $item }
+root-comes-gamble = right: no effect, and you remove it for 1 point; wrong: the Corvids score 1 point
 
 # What the viewer has lost
 # $count: how many pieces or cards; $which and $piece: which.

@@ -10,9 +10,11 @@ root-won-together = 人間の勝利：全員が30点に達しました。
 ## 手番
 root-ask-order-turn = { $who }：命令どおりに手番を行ってください。
 root-ask-outrage-discard = { $who }：蜂起のために{ $suit }か鳥のカード1枚を捨ててください。
-root-ask-gamble = { $who }：これから公開される広場{ $clearing }の陰謀を当ててください。
+root-ask-gamble = { $who }：広場{ $clearing }の陰謀を当ててください。外れると相手が1点を得ます。
 root-no-order = 命令を実行するのは機械プレイヤーだけで、手番の初めに限ります。
 root-no-guess = 機械プレイヤーの陰謀は誰も宣言できません。
+root-no-guess-yet = この相手の陰謀は、公開の前に尋ねられたときだけ宣言できます。
+root-no-guess-there = いま宣言するのは広場{ $clearing }の陰謀です。
 root-ask-errors = { $who }：建物が失われた広場（{ $suits }）に一致するカードを、出資者のために捨ててください。
 root-verb-order = 命令
 root-verb-help-order = 機械プレイヤーが手番全体を行う（R2.7）。

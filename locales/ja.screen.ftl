@@ -736,6 +736,7 @@ root-comes-no-score = { $count ->
 }
 root-comes-daylight-ends = 昼光が終わる：残りは夕闇のみ
 root-comes-exhausted = { $item }を使用
+root-comes-gamble = 当たり：効果なし、除去して1点を得る／外れ：相手が1点を得る
 root-lost-piece = { $which ->
     [warrior] 兵士コマ{ $count }個
    *[other] { $piece }{ $count }個

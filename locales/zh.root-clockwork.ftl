@@ -10,9 +10,11 @@ root-won-together = 人类玩家共同获胜：每人都有30分。
 ## 回合
 root-ask-order-turn = { $who }：执行命令牌规定的回合。
 root-ask-outrage-discard = { $who }：为公愤弃掉1张{ $suit }或鸟牌。
-root-ask-gamble = { $who }：猜测地点{ $clearing }即将揭示的密谋。
+root-ask-gamble = { $who }：猜测地点{ $clearing }的密谋。猜错则黑鸦得1分。
 root-no-order = 只有机械玩家在自己回合开始时执行命令。
 root-no-guess = 无人能猜测机械玩家的密谋。
+root-no-guess-yet = 只有密谋即将揭示并询问你时，才能猜测这个玩家的密谋。
+root-no-guess-there = 现在猜测的是地点{ $clearing }的密谋。
 root-ask-errors = { $who }：为投资者弃掉一张与失去建筑的地点（{ $suits }）相符的牌。
 root-verb-order = 命令
 root-verb-help-order = 机械玩家执行整个回合（R2.7）。

@@ -739,6 +739,7 @@ root-comes-no-score = { $count ->
 }
 root-comes-daylight-ends = 你的白天结束：只剩夜晚
 root-comes-exhausted = 消耗{ $item }
+root-comes-gamble = 猜中：不生效，你移除它并得1分；猜错：对方得1分
 root-lost-piece = { $which ->
     [warrior] { $count }名战士
    *[other] { $count }个{ $piece }

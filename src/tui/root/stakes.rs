@@ -92,6 +92,10 @@ pub fn costs(ctx: &Ctx, state: &Observation, action: &[Part]) -> Vec<Row> {
         }
         // D.3.2
         "hideout" => vec![Row::of(Role::Bad, ctx.say("root-comes-daylight-ends"))],
+        // R11.4.4, the trait Gamble
+        "expose" if matches!(state.top(), Some(Task::Clockwork(_))) => {
+            vec![Row::of(Role::Bad, ctx.say("root-comes-gamble"))]
+        }
         _ => Vec::new(),
     }
 }

@@ -19,6 +19,13 @@ fn law_r11_2_nobody_can_guess_its_plots() {
 }
 
 #[test]
+fn law_r11_trait_gamble_nobody_guesses_unasked() {
+    let rest = "clearings.1 = { marquise = { warriors = 1 }, corvids = { plot = 1 } }\nmarquise.hand = [\"anvil\"]\n";
+    let mut game = daylight("marquise clockwork:corvids:gamble", rest);
+    assert_eq!(game.reason("expose 1 bomb"), ("root-no-guess-yet".to_owned(), "R11.4.4"));
+}
+
+#[test]
 fn law_r11_2_1_it_moves_whoever_rules() {
     let rest = "clearings.1 = { corvids = { warriors = 5, snare = 1 }, eyrie = { roost = 1 } }\n\
                 clearings.5.eyrie.warriors = 6\nclearings.9.eyrie.warriors = 6\nclearings.10.eyrie.warriors = 6\n";
@@ -236,6 +243,7 @@ fn law_r11_trait_gamble_a_right_guess_removes_the_plot() {
     let mut game = turn("corvids:gamble", MOUSE, "eyrie", rest);
     game.take("order");
     assert_eq!((game.asked(), game.law(), game.legal().len()), ("eyrie", "R11.4.4", 4));
+    assert_eq!(game.reason("expose 2 bomb"), ("root-no-guess-there".to_owned(), "R11.4.4"));
     game.chance(["plot snare"]).take("expose 1 bomb");
     assert_eq!((game.warriors("eyrie", 1), game.on_map("bomb")), (2, 0));
     assert_eq!((game.score("eyrie"), game.score("corvids")), (Some(1), Some(1)));

@@ -3,6 +3,8 @@
 use super::queries::{kit, seat};
 use super::state::Step;
 use super::words::Plot;
+use crate::games::root::clockwork::state::{Corvids as Guessing, Step as Machine};
+use crate::games::root::clockwork::words::Trait;
 use crate::games::root::law::among::{Among, Asked, Judged, here};
 use crate::games::root::law::hand::{Hands, Secret};
 use crate::games::root::law::victory::Victory;
@@ -45,7 +47,7 @@ pub(super) fn no_exposure(state: &State, by: Seat, clearing: Clearing) -> Option
         return Some(of_faction("root-no-faction", "13.2.4", Faction::Corvids));
     };
     if hooks::is_clockwork(state, corvids) {
-        return Some(because("root-no-guess", "R11.2"));
+        return Some(no_guess(state, by, corvids));
     }
     let cards = state.player(by).hand & CardSet::matching(state.suits(clearing));
     let enemy =
@@ -54,6 +56,17 @@ pub(super) fn no_exposure(state: &State, by: Seat, clearing: Clearing) -> Option
         .given(!cards.is_empty(), || at("root-no-card-to-show", "13.2.4", clearing))
         .why()
         .or_else(|| Some(because(if state.turn == by { "root-no-yet" } else { "root-no-turn" }, "13.2.4")))
+}
+
+/// Returns why the seat cannot guess a plot of clockwork Corvids: by the trait Gamble it does when it is asked.
+fn no_guess(state: &State, by: Seat, corvids: Seat) -> Illegal {
+    match state.top() {
+        Some(Task::Clockwork(Machine::Corvids(Guessing::Guess { clearing, by: asked }))) if asked == by => {
+            at("root-no-guess-there", "R11.4.4", clearing)
+        }
+        _ if hooks::has_trait(state, corvids, Trait::Gamble) => because("root-no-guess-yet", "R11.4.4"),
+        _ => because("root-no-guess", "R11.2"),
+    }
 }
 
 /// Lists the plots that the current player may try to expose.
