@@ -161,7 +161,7 @@ cli-all-glyphs = Glyphs: auto, ascii, unicode
 cli-all-lang = Language: en, zh, ja
 cli-do-sim = Run bot-only games and report the results
 cli-sim-game = Game to play: root, dewan, iwari
-cli-sim-seats = Factions in turn order, separated by commas, clockwork:marquise for a clockwork player, or a number of seats; random4 draws four factions, board and deck for each game
+cli-sim-seats = Factions in turn order, separated by commas, clockwork:marquise for a clockwork player, or a number of seats; random4 draws four factions, board and deck for each game, randomclockwork4 some clockwork players, hirelings and landmarks too
 cli-sim-bots = Level of all bots, or one level per seat: random, easy, normal
 cli-sim-games = Number of games
 cli-sim-seed = Seed for all random results
@@ -399,7 +399,7 @@ protocol-toml = The position is not valid TOML (line { $line }: { $fault }).
 # typed for the id of a coached game; $lessons: the ids there are.
 cli-do-play = Start a new game
 cli-play-game = Game to play: root, dewan, iwari
-cli-play-seats = Seats in turn order, such as marquise=human,eyrie=normal,vagabond:ranger=easy,clockwork:alliance, or a number of seats; random4 draws four factions, board and deck
+cli-play-seats = Seats in turn order, such as marquise=human,eyrie=normal,vagabond:ranger=easy,clockwork:alliance, or a number of seats; random4 draws four factions, board and deck, randomclockwork4 some clockwork players, hirelings and landmarks too
 cli-play-board = Board to play on (Dewan: scenario)
 cli-play-markers = Root: shuffled suit markers on every clearing
 cli-play-advanced = Root: advanced setup (draft, homelands, five cards)

@@ -133,7 +133,7 @@ cli-all-glyphs = 文字：auto、ascii、unicode
 cli-all-lang = 言語：en、zh、ja
 cli-do-sim = ボットだけのゲームを実行し、結果を報告する
 cli-sim-game = 遊ぶゲーム：root、dewan、iwari
-cli-sim-seats = 手番順の派閥（コンマ区切り、機械プレイヤーはclockwork:marquise）、または席の数。random4なら派閥4つとマップ、山札をゲームごとに引く
+cli-sim-seats = 手番順の派閥（コンマ区切り、機械プレイヤーはclockwork:marquise）、または席の数。random4なら派閥4つとマップ、山札をゲームごとに引き、randomclockwork4なら機械プレイヤー、傭兵隊、ランドマークも引く
 cli-sim-bots = 全ボット共通のレベル、または席ごとのレベル：random、easy、normal
 cli-sim-games = ゲームの数
 cli-sim-seed = すべての偶然の結果を決めるシード
@@ -340,7 +340,7 @@ protocol-toml = 局面が正しいTOMLではありません（{ $line }行目：
 ## Playing from the command line
 cli-do-play = 新しいゲームを開始する
 cli-play-game = 遊ぶゲーム：root、dewan、iwari
-cli-play-seats = 手番順の席（例：marquise=human,eyrie=normal,vagabond:ranger=easy,clockwork:alliance）、または席の数。random4なら派閥4つとマップ、山札を引く
+cli-play-seats = 手番順の席（例：marquise=human,eyrie=normal,vagabond:ranger=easy,clockwork:alliance）、または席の数。random4なら派閥4つとマップ、山札を引き、randomclockwork4なら機械プレイヤー、傭兵隊、ランドマークも引く
 cli-play-board = 使うマップ（デワン：シナリオ）
 cli-play-markers = ルート：すべての広場に動物種マーカーをランダムに置く
 cli-play-advanced = ルート：上級準備手順（ドラフト、ホームランド、カード5枚）

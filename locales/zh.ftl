@@ -133,7 +133,7 @@ cli-all-glyphs = 字符：auto、ascii、unicode
 cli-all-lang = 语言：en、zh、ja
 cli-do-sim = 让机器人对局并报告结果
 cli-sim-game = 要进行的游戏：root、dewan、iwari
-cli-sim-seats = 按回合顺序列出部族，以逗号分隔，机械玩家写作clockwork:marquise，或座位数；random4为每局随机抽取四个部族、地图和牌库
+cli-sim-seats = 按回合顺序列出部族，以逗号分隔，机械玩家写作clockwork:marquise，或座位数；random4为每局随机抽取四个部族、地图和牌库，randomclockwork4还抽取机械玩家、雇佣部队和地标
 cli-sim-bots = 所有机器人的级别，或每个座位一个级别：random、easy、normal
 cli-sim-games = 局数
 cli-sim-seed = 所有随机结果的随机种子
@@ -340,7 +340,7 @@ protocol-toml = 局面不是有效的TOML（第{ $line }行：{ $fault }）。
 ## Playing from the command line
 cli-do-play = 开始新游戏
 cli-play-game = 要玩的游戏：root、dewan、iwari
-cli-play-seats = 按回合顺序列出座位，如marquise=human,eyrie=normal,vagabond:ranger=easy,clockwork:alliance，或座位数；random4随机抽取四个部族、地图和牌库
+cli-play-seats = 按回合顺序列出座位，如marquise=human,eyrie=normal,vagabond:ranger=easy,clockwork:alliance，或座位数；random4随机抽取四个部族、地图和牌库，randomclockwork4还抽取机械玩家、雇佣部队和地标
 cli-play-board = 使用的地图（德望部落：剧本）
 cli-play-markers = 茂林源记：每个地点都用洗混的花色标记
 cli-play-advanced = 茂林源记：进阶设置（挑选部族、本土、五张牌）

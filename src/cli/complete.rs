@@ -4,8 +4,8 @@
 use super::screen::own_themes;
 use super::{Failure, Io, LANG, Setting};
 use crate::bots::Level;
-use crate::kernel::{CLOCKWORK, ClockworkSeat, ClockworkSeats, Language};
-use crate::table::random_setup::RANDOM;
+use crate::kernel::{ClockworkSeat, ClockworkSeats, Language, faction_of};
+use crate::table::random_setup::{RANDOM, RANDOM_CLOCKWORK};
 use crate::table::{Away, Entry, Store};
 use crate::tui::theme::{Colors, Glyphs, Themes};
 use clap::{Arg, Args, Command};
@@ -187,14 +187,16 @@ impl<'a> Typed<'a> {
         }
         let about = entry.about();
         let taken: Vec<&str> = done.split(',').map(|seat| seat.split('=').next().unwrap_or(seat)).collect();
-        let is_free = |plays: &str| taken.iter().all(|taken| faction(taken) != faction(plays));
-        let clockwork = about.clockwork.map(|known| clockwork(&known, seat, is_free)).unwrap_or_default();
+        let is_free = |plays: &str| taken.iter().all(|taken| faction_of(taken) != faction_of(plays));
+        let clockwork = about.clockwork.as_ref().map(|known| clockwork(known, seat, is_free)).unwrap_or_default();
         let open = std::iter::once(RANDOM.to_owned()).chain(about.drafted.map(|drafted| drafted.plays.to_owned()));
         let factions = about.factions.into_iter().filter(|plays| is_free(plays));
-        let several = format!("{RANDOM}{}", about.first_game.len());
+        let drawn = about.clockwork.is_some().then_some(RANDOM_CLOCKWORK);
+        let several = std::iter::once(RANDOM).chain(drawn).map(|open| format!("{open}{}", about.first_game.len()));
+        let several = several.filter(|_| done.is_empty());
         let ends = if people { "=" } else { "" };
         let all = factions.chain(open).map(|plays| format!("{plays}{ends}"));
-        all.chain(done.is_empty().then_some(several)).chain(clockwork).collect()
+        all.chain(several).chain(clockwork).collect()
     }
 
     fn store(&self, setting: &Setting) -> Option<Store> {
@@ -250,11 +252,6 @@ fn themes() -> Vec<String> {
     let mut themes = Themes::new();
     own_themes(&mut themes);
     std::iter::once("auto").chain(themes.names()).map(str::to_owned).collect()
-}
-/// Returns the faction of a seat, whoever plays it.
-fn faction(plays: &str) -> &str {
-    let plays = plays.strip_prefix(CLOCKWORK).and_then(|rest| rest.strip_prefix(':')).unwrap_or(plays);
-    plays.split(':').next().unwrap_or(plays)
 }
 
 /// Lists the clockwork players whose factions are free; of one that is typed what can stand behind it: a level, trait

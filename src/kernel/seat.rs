@@ -29,6 +29,12 @@ pub struct ClockworkSeat {
     pub characters: Vec<String>,
 }
 
+/// The faction in the value of a seat, whoever decides for it and whatever stands behind it.
+pub fn faction_of(plays: &str) -> &str {
+    let plays = plays.strip_prefix(CLOCKWORK).and_then(|rest| rest.strip_prefix(':')).unwrap_or(plays);
+    plays.split(':').next().unwrap_or(plays)
+}
+
 /// A place at the table, `0..MAX_SEATS`, in turn order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Seat(Place);

@@ -133,7 +133,8 @@ impl Lobby {
     pub fn drawn(&self, wanted: &Wanted) -> Result<Wanted, LobbyError> {
         let seed = seed(wanted)?;
         let drawn = self.entry(&wanted.game)?.surprise(&options(wanted), seed, &self.boards)?;
-        Ok(Wanted { seats: drawn.seats, board: drawn.board, deck: drawn.deck, seed: Some(seed), ..wanted.clone() })
+        let Options { seats, board, deck, extras } = drawn;
+        Ok(Wanted { seats, board, deck, extras, seed: Some(seed), ..wanted.clone() })
     }
 
     /// Returns what the game deals to the whole table in its setup. Nothing is known of a game without a seed, or of

@@ -1,14 +1,18 @@
 //! A whole setup drawn at random: what seats play that were left open, and, unless it is named, where and with what.
 
 use crate::bots;
-use crate::kernel::{Generator, Options, SetupError};
+use crate::kernel::{ClockworkSeat, ClockworkSeats, Extra, Generator, Options, SetupError, faction_of};
 
 /// A seat that plays what is drawn.
 pub const RANDOM: &str = "random";
 
+/// A seat that plays what is drawn, or follows a board that is drawn; of several one follows a board at least. How many of each
+/// counted extra the game has is drawn with it, unless it is named.
+pub const RANDOM_CLOCKWORK: &str = "randomclockwork";
+
 /// Whether something of a setup with these seats is to be drawn.
 pub fn is_open(seats: &[String]) -> bool {
-    seats.iter().any(|seat| seat == RANDOM)
+    seats.iter().any(|seat| seat == RANDOM || seat == RANDOM_CLOCKWORK)
 }
 
 /// Likes whatever fits: for games of bots, whose figures are about all that can be drawn.
@@ -34,6 +38,8 @@ impl Drafted {
 #[derive(Clone, Debug, Default)]
 pub struct Pool {
     pub plays: Vec<String>,
+    pub clockwork: Option<ClockworkSeats>,
+    pub extras: Vec<Extra>,
     /// The word for open seats that choose during setup what they play.
     pub drafted: Option<Drafted>,
     pub boards: Vec<String>,
@@ -46,39 +52,74 @@ const MOST_DRAWS: u32 = 1000;
 /// Draws until one that fits is taken although it is not liked: seats that are named may leave no other.
 const MOST_LIKED: u32 = 100;
 
+fn one<'l, T>(list: &'l [T], random: &mut Generator) -> Option<&'l T> {
+    let count = u32::try_from(list.len()).ok().filter(|&count| count > 0)?;
+    list.get(random.below(count) as usize)
+}
+
+fn toss(random: &mut Generator) -> bool {
+    random.below(2) == 0
+}
+
 impl Pool {
     /// The options with everything drawn that they leave open. A faction with several characters is as likely as another.
     fn fill(&self, open: &Options, random: &mut Generator) -> Options {
-        let one = |list: &[String], random: &mut Generator| list[random.below(list.len() as u32) as usize].clone();
         let mut seats: Vec<String> = Vec::new();
-        let faction = |plays: &str| plays.split_once(':').map_or(plays, |(faction, _)| faction).to_owned();
         let drafted = self.drafted.filter(|drafted| drafted.is_on(&open.extras));
-        for seat in &open.seats {
-            if seat != RANDOM {
-                seats.push(seat.clone());
-                continue;
-            }
-            if let Some(drafted) = drafted {
-                seats.push(drafted.plays.to_owned());
-                continue;
-            }
-            let taken: Vec<String> = open.seats.iter().chain(&seats).map(|plays| faction(plays)).collect();
-            let free = |plays: &&String| !plays.contains(':') && !taken.contains(plays);
-            let factions: Vec<String> = self.plays.iter().filter(free).cloned().collect();
-            if factions.is_empty() {
-                return open.clone();
-            }
-            let drawn = one(&factions, random);
-            let ways: Vec<String> = self.plays.iter().filter(|plays| faction(plays) == drawn).cloned().collect();
-            seats.push(one(&ways, random));
+        let following = self.following(&open.seats, random);
+        for (at, seat) in open.seats.iter().enumerate() {
+            let taken: Vec<&str> = open.seats.iter().chain(&seats).map(|plays| faction_of(plays)).collect();
+            let drawn = match drafted {
+                _ if seat != RANDOM && seat != RANDOM_CLOCKWORK => Some(seat.clone()),
+                _ if following.contains(&at) => self.machine(&taken, random),
+                Some(drafted) => Some(drafted.plays.to_owned()),
+                None => self.player(&taken, random),
+            };
+            let Some(drawn) = drawn else { return open.clone() };
+            seats.push(drawn);
         }
         let filled = |wish: &Option<String>, list: &[String], random: &mut Generator| match wish {
-            None if !list.is_empty() => Some(one(list, random)),
+            None => one(list, random).cloned(),
             wish => wish.clone(),
         };
         let board = filled(&open.board, &self.boards, random);
         let deck = filled(&open.deck, &self.decks, random);
-        Options { seats, board, deck, extras: open.extras.clone() }
+        let mut extras = open.extras.clone();
+        if open.seats.iter().any(|seat| seat == RANDOM_CLOCKWORK) {
+            let named = |extra: &Extra| open.extras.iter().any(|entry| extra.count_in(entry).is_some());
+            for extra in self.extras.iter().filter(|extra| extra.is_counted() && !named(extra)) {
+                extras.extend(extra.entry(random.below(u32::from(extra.most) + 1) as u8));
+            }
+        }
+        Options { seats, board, deck, extras }
+    }
+
+    /// Those of the seats that follow a board: any of the open ones for which that is left open, and one at least.
+    fn following(&self, seats: &[String], random: &mut Generator) -> Vec<usize> {
+        let open: Vec<usize> = (0..seats.len()).filter(|&at| seats[at] == RANDOM_CLOCKWORK).collect();
+        let first = one(&open, random).copied();
+        open.into_iter().filter(|&at| Some(at) == first || toss(random)).collect()
+    }
+
+    /// What a player plays.
+    fn player(&self, taken: &[&str], random: &mut Generator) -> Option<String> {
+        let free = |plays: &&String| !plays.contains(':') && !taken.contains(&plays.as_str());
+        let factions: Vec<&String> = self.plays.iter().filter(free).collect();
+        let drawn = *one(&factions, random)?;
+        let ways: Vec<&String> = self.plays.iter().filter(|plays| faction_of(plays) == drawn).collect();
+        one(&ways, random).map(|&plays| plays.clone())
+    }
+
+    /// The board that a seat follows, at any level, without cards that change it, with some of them, or with all.
+    fn machine(&self, taken: &[&str], random: &mut Generator) -> Option<String> {
+        let ClockworkSeats { levels, seats } = self.clockwork.as_ref()?;
+        let free: Vec<&ClockworkSeat> =
+            seats.iter().filter(|known| !taken.contains(&faction_of(&known.seat))).collect();
+        let drawn = *one(&free, random)?;
+        let level = one(levels, random);
+        let (all, some) = (random.below(3) == 0, toss(random));
+        let cards = drawn.traits.iter().filter(|_| all || some && toss(random));
+        Some(level.into_iter().chain(cards).fold(drawn.seat.clone(), |text, word| format!("{text}:{word}")))
     }
 
     /// Options out of which `make` can make something, the same ones for the same seed, and what that is. Among them those
@@ -114,12 +155,21 @@ impl Pool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::kernel::CLOCKWORK;
+
+    fn clockwork(faction: &str, traits: Vec<String>) -> ClockworkSeat {
+        ClockworkSeat { seat: format!("{CLOCKWORK}:{faction}"), traits, characters: Vec::new() }
+    }
 
     #[test]
     fn what_is_drawn_is_drawn_once_and_what_is_named_stays() {
         let words = |text: &str| text.split(' ').map(str::to_owned).collect::<Vec<_>>();
-        let pool =
-            Pool { plays: words("a b v v:x v:y"), boards: words("here there"), decks: words("old new"), drafted: None };
+        let pool = Pool {
+            plays: words("a b v v:x v:y"),
+            boards: words("here there"),
+            decks: words("old new"),
+            ..Pool::default()
+        };
         let open = Options { seats: words("a random random"), deck: Some("old".to_owned()), ..Options::default() };
         let mut boards = std::collections::BTreeSet::new();
         for seed in 0..40 {
@@ -131,6 +181,47 @@ mod tests {
             boards.extend(drawn.board);
         }
         assert_eq!(boards.len(), 2);
+    }
+
+    #[test]
+    fn of_seats_that_may_follow_a_board_one_does() {
+        let words = |text: &str| text.split(' ').map(str::to_owned).collect::<Vec<_>>();
+        let seats = ["a", "b", "c"].map(|faction| clockwork(faction, words("quick strong"))).to_vec();
+        let clockwork = Some(ClockworkSeats { levels: words("usual hard"), seats });
+        let pool =
+            Pool { plays: words("a b c d"), clockwork, extras: vec![Extra::up_to("moons", 2)], ..Pool::default() };
+        let open = Options { seats: words("b randomclockwork randomclockwork"), ..Options::default() };
+        let mut seen = std::collections::BTreeSet::new();
+        for seed in 0..200 {
+            let drawn = pool.fill(&open, &mut Generator::new(seed));
+            let mut factions: Vec<&str> = drawn.seats.iter().map(|seat| faction_of(seat)).collect();
+            factions.sort_unstable();
+            factions.dedup();
+            assert_eq!((factions.len(), drawn.seats[0].as_str()), (3, "b"), "{drawn:?}");
+            let follows = |seat: &&String| seat.starts_with(CLOCKWORK);
+            assert!(drawn.seats.iter().any(|seat| follows(&seat)), "{drawn:?}");
+            seen.extend(drawn.seats);
+            seen.extend(drawn.extras);
+        }
+        for word in
+            ["a", "d", "clockwork:a:usual", "clockwork:c:hard:strong", "clockwork:c:usual:quick:strong", "moons 2"]
+        {
+            assert!(seen.contains(word), "{word} of {seen:?}");
+        }
+    }
+
+    #[test]
+    fn what_is_named_of_a_counted_extra_stays() {
+        let words = |text: &str| text.split(' ').map(str::to_owned).collect::<Vec<_>>();
+        let clockwork = Some(ClockworkSeats { levels: words("usual"), seats: vec![clockwork("a", Vec::new())] });
+        let pool = Pool { plays: words("b"), clockwork, extras: vec![Extra::up_to("moons", 2)], ..Pool::default() };
+        let extras = vec!["moons 1".to_owned()];
+        for (seats, named) in [("b randomclockwork", extras.clone()), ("random", Vec::new())] {
+            let open = Options { seats: words(seats), extras: named.clone(), ..Options::default() };
+            for seed in 0..20 {
+                assert_eq!(pool.fill(&open, &mut Generator::new(seed)).extras, named, "{seats}");
+            }
+        }
     }
 
     #[test]

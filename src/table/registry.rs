@@ -143,8 +143,14 @@ impl Entry {
     /// Returns what can be drawn for a game.
     fn pool(&self, library: &dyn Library) -> Pool {
         let about = self.about();
-        let (plays, drafted) = (about.factions, about.drafted);
-        Pool { plays, drafted, boards: library.boards(self.id), decks: about.decks }
+        Pool {
+            plays: about.factions,
+            clockwork: about.clockwork,
+            extras: about.extras,
+            drafted: about.drafted,
+            boards: library.boards(self.id),
+            decks: about.decks,
+        }
     }
 
     fn draw(

@@ -1,6 +1,6 @@
 //! `PLAYS=PLAYER,PLAYS=PLAYER`: who plays what, in turn order.
 
-use super::random_setup::RANDOM;
+use super::random_setup::{RANDOM, RANDOM_CLOCKWORK};
 use super::{Controller, Entry};
 use crate::bots::Level;
 use crate::kernel::{CLOCKWORK, MAX_SEATS, SetupError, Value, Words};
@@ -33,12 +33,14 @@ impl SeatsError {
     }
 }
 
-/// The seats that a word stands for: `random4` is four that play what is drawn.
+/// The seats that a word stands for: `random4` is four that play what is drawn, `randomclockwork4` four of which some follow a
+/// board.
 pub fn spread(plays: &str) -> Vec<String> {
-    match plays.strip_prefix(RANDOM).and_then(|count| count.parse::<usize>().ok()) {
-        Some(count) if (1..=MAX_SEATS).contains(&count) => vec![RANDOM.to_owned(); count],
-        _ => vec![plays.to_owned()],
-    }
+    let several = [RANDOM, RANDOM_CLOCKWORK].into_iter().find_map(|open| {
+        let count = plays.strip_prefix(open)?.parse::<usize>().ok()?;
+        (1..=MAX_SEATS).contains(&count).then(|| vec![open.to_owned(); count])
+    });
+    several.unwrap_or_else(|| vec![plays.to_owned()])
 }
 
 /// Reads the seats in turn order. `human` or `human:NAME` is a human, the level of a bot is a bot; what plays without
@@ -97,6 +99,15 @@ mod tests {
         let players: Vec<_> = seats.into_iter().map(|seat| seat.controller).collect();
         let human = |name: &str| Controller::Human { name: name.to_owned() };
         assert_eq!(players, [human("Ann"), Controller::Bot(Level::Normal), Controller::Bot(Level::Easy), human("")]);
+    }
+
+    #[test]
+    fn a_word_stands_for_as_many_seats_as_it_says() {
+        assert_eq!(spread("random2"), ["random"; 2]);
+        assert_eq!(spread("randomclockwork6"), ["randomclockwork"; 6]);
+        for other in ["random7", "randomclockwork0", "randomclockwork", "clockwork:eyrie"] {
+            assert_eq!(spread(other), [other]);
+        }
     }
 
     #[test]

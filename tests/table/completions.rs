@@ -28,7 +28,11 @@ fn every_kind_of_value_is_completed() {
         (&["play", "dewan", "--board", ""], &["team", "storm"], &["autumn"]),
         (&["play", "dewan", "--scenario", "t"], &["team"], &["storm"]),
         (&["sim", "root", "--deck", ""], &["standard", "exiles_partisans"], &[]),
-        (&["play", "--seats", ""], &["marquise=", "vagabond:ranger=", "random=", "any=", "random4"], &["marquise"]),
+        (
+            &["play", "--seats", ""],
+            &["marquise=", "vagabond:ranger=", "random=", "any=", "random4", "randomclockwork4"],
+            &["marquise"],
+        ),
         (&["play", "--seats", "eyrie="], &["eyrie=human", "eyrie=normal"], &[]),
         (&["play", "--seats", "eyrie=easy,m"], &["eyrie=easy,marquise="], &["eyrie=easy,eyrie="]),
         (&["play", "--seats=ey"], &["--seats=eyrie="], &[]),
