@@ -4,7 +4,7 @@ use super::action::Action;
 use super::card::{CardSet, Kind};
 use super::hex::{Hex, HexSet, MAX_HEXES};
 use super::plan::{MOST_CARDS, Way};
-use super::route::{Price, Purse, ends, onward, price, receiver, standing};
+use super::route::{Price, Purse, behind, ends, onward, price, receiver, standing};
 use super::state::State;
 use crate::kernel::{List, Seat};
 
@@ -123,7 +123,7 @@ impl Search<'_> {
         if let Some((start, at)) = at {
             self.explore(
                 at,
-                state.crossed,
+                behind(state, at, state.crossed),
                 purse,
                 Way { start, end: self.goal, steps: List::new(), cards: 0, gifts: 0 },
             );
@@ -138,7 +138,7 @@ impl Search<'_> {
         }
     }
 
-    fn explore(&mut self, at: Hex, crossed: HexSet, purse: Purse, way: Way) {
+    fn explore(&mut self, at: Hex, behind: HexSet, purse: Purse, way: Way) {
         self.steps += 1;
         let left = self.away[at.index()];
         if self.steps > MOST_STEPS || left == u8::MAX || way.cards + left > self.most {
@@ -148,12 +148,12 @@ impl Search<'_> {
             self.found.push(way);
             return;
         }
-        for hex in (onward(self.state, at, crossed) - crossed).iter() {
+        for hex in (onward(self.state, at, behind) - behind).iter() {
             let (mut purse, mut way) = (purse, way);
             if price(self.state, hex).is_some_and(|price| purse.pay(price)) && way.steps.push(hex) {
                 way.cards += 1;
                 way.gifts += u8::from(receiver(self.state, self.seat, hex).is_some());
-                self.explore(hex, crossed | standing(self.state, hex), purse, way);
+                self.explore(hex, behind | standing(self.state, hex), purse, way);
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use super::card::{CardSet, Kind};
 use super::hex::{Hex, HexSet, MAX_HEXES};
-use super::route::{Price, Purse, ends, onward, price, receiver, standing};
+use super::route::{Price, Purse, behind, ends, onward, price, receiver, standing};
 use super::state::State;
 use crate::kernel::{List, Seat};
 
@@ -61,7 +61,7 @@ pub fn ways(state: &State, seat: Seat, hand: CardSet, most: usize, at: Option<(H
     match at {
         Some((start, at)) => {
             let way = Way { start, end: at, steps: List::new(), cards: 0, gifts: 0 };
-            search.explore(at, state.crossed, purse, way);
+            search.explore(at, behind(state, at, state.crossed), purse, way);
         }
         None => {
             for start in state.player(seat).all_camps().iter() {
@@ -77,7 +77,7 @@ pub fn ways(state: &State, seat: Seat, hand: CardSet, most: usize, at: Option<(H
 }
 
 impl Search<'_> {
-    fn explore(&mut self, at: Hex, crossed: HexSet, purse: Purse, way: Way) {
+    fn explore(&mut self, at: Hex, behind: HexSet, purse: Purse, way: Way) {
         for end in ends(self.state, at).iter() {
             let best = &mut self.best[end.index()];
             if best.is_none_or(|best| way.cost() < best.cost()) {
@@ -87,7 +87,7 @@ impl Search<'_> {
         if way.cards >= self.most || purse.cards() == 0 {
             return;
         }
-        for hex in (onward(self.state, at, crossed) - crossed).iter() {
+        for hex in (onward(self.state, at, behind) - behind).iter() {
             let mut purse = purse;
             if !price(self.state, hex).is_some_and(|price| purse.pay(price)) {
                 continue;
@@ -101,7 +101,7 @@ impl Search<'_> {
                 continue;
             }
             *fewest = way.cards.min(*fewest);
-            self.explore(hex, crossed | standing(self.state, hex), purse, way);
+            self.explore(hex, behind | standing(self.state, hex), purse, way);
         }
     }
 }

@@ -123,28 +123,33 @@ impl Purse {
     }
 }
 
-/// Whether a route at `at` can be paid on to some end. A way that crosses a space twice can always be shortened.
-fn can_end(state: &State, at: Hex, crossed: HexSet, purse: Purse) -> bool {
+/// Returns the spaces that the rest of a route at `at` has no use for: the land it has crossed, and where it stands. Water
+/// that it has crossed can lead on for another card (R7); within the rest, a way that crosses water twice can always be
+/// shortened.
+pub fn behind(state: &State, at: Hex, crossed: HexSet) -> HexSet {
+    let land = crossed.iter().filter(|&hex| !state.land.is_water(hex)).collect::<HexSet>();
+    land | standing(state, at)
+}
+
+/// Whether a route at `at` can be paid on to some end that does not cross the spaces `behind` it.
+fn can_end(state: &State, at: Hex, behind: HexSet, purse: Purse) -> bool {
     if !ends(state, at).is_empty() {
         return true;
     }
     if purse.cards() == 0 {
         return false;
     }
-    let crossed = crossed | standing(state, at);
-    onward(state, at, crossed).iter().any(|hex| {
+    (onward(state, at, behind) - behind).iter().any(|hex| {
         let mut purse = purse;
-        // water that was crossed may be crossed again for another card, which leads nowhere new
-        !crossed.contains(hex)
-            && price(state, hex).is_some_and(|price| purse.pay(price))
-            && can_end(state, hex, crossed, purse)
+        price(state, hex).is_some_and(|price| purse.pay(price))
+            && can_end(state, hex, behind | standing(state, hex), purse)
     })
 }
 
 /// Whether the hand without one card of this face leads from `at` to some end.
 fn leads_on(state: &State, at: Hex, crossed: HexSet, paid: Kind) -> bool {
     let mut rest = state.player(state.turn).hand;
-    state.board.pack.take(&mut rest, paid) && can_end(state, at, crossed, Purse::new(state, rest))
+    state.board.pack.take(&mut rest, paid) && can_end(state, at, behind(state, at, crossed), Purse::new(state, rest))
 }
 
 /// Judges whether a route starts at a camp with a card: any at home, elsewhere one that matches the camp (D6.4, D12.5.3).
@@ -154,20 +159,16 @@ pub fn starting<J: Judged>(state: &State, start: Hex, card: Kind, judged: J) -> 
     judged
         .given(player.all_camps().contains(start), || why::at("dewan-no-start", "D6.1", start))
         .given(price.is_paid_by(card), || of_card("dewan-no-match", "D6.4", start, card))
-        .provided(
-            || leads_on(state, start, standing(state, start), card),
-            || of_card("dewan-no-goal", "D6.3", start, card),
-        )
+        .provided(|| leads_on(state, start, HexSet::EMPTY, card), || of_card("dewan-no-goal", "D6.3", start, card))
 }
 
 /// Judges whether a route at `at` goes on into a space with a card.
 pub fn going<J: Judged>(state: &State, at: Hex, hex: Hex, card: Kind, judged: J) -> J {
     let around = state.board.around(standing(state, at));
     let is_paid = price(state, hex).is_some_and(|price| price.is_paid_by(card));
-    let crossed = || state.crossed | standing(state, hex);
     entering(state, around, state.crossed, hex, judged)
         .given(is_paid, || of_card("dewan-no-match", "D6.3", hex, card))
-        .provided(|| leads_on(state, hex, crossed(), card), || of_card("dewan-no-goal", "D6.3", hex, card))
+        .provided(|| leads_on(state, hex, state.crossed, card), || of_card("dewan-no-goal", "D6.3", hex, card))
 }
 
 /// First cards of routes from all own camps.

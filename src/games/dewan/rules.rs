@@ -26,6 +26,7 @@ impl Rules for State {
     type Event = Event;
 
     const ID: &'static str = "dewan";
+    const VERSION: u32 = 2;
 
     fn setup(options: &Options, library: &dyn Library) -> Result<Setup, SetupError> {
         Setup::read(options, library)

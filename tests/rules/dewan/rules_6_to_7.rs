@@ -1,6 +1,8 @@
 //! D6 and D7: routes, their payment, and what a camp brings.
 
 use crate::dewan::support::{any_table, hex, seat, story, table};
+use thicket::games::dewan::payment::payments;
+use thicket::games::dewan::plan::ways;
 use thicket::kernel::{Rules, Viewer};
 
 #[test]
@@ -93,6 +95,29 @@ fn dewan_6_5_water_that_is_left_and_entered_again_costs_again() {
     assert!(game.offers("to 12 water_pigment"));
     game.take_all(&["to 12 water_pigment", "to 8 mountain_berry", "settle"]);
     assert_eq!(game.hand("amber"), ["mountain_crystal"]);
+}
+
+#[test]
+fn dewan_6_3_a_route_that_has_to_enter_water_again_is_offered() {
+    // behind the camp of Basalt on 13 nothing can be paid but the water that leads there
+    let mut game = table(
+        "[amber]\nhand = [\"badlands_berry\", \"water_crystal\", \"desert_berry\", \"water_pigment\", \"desert_crystal\"]\n\
+         camps = [6]\n[basalt]\ncamps = [13]",
+    );
+    game.take_all(&["camp 6 badlands_berry", "to 7 water_crystal"]);
+    assert!(game.offers("to 13 desert_berry"), "{:?}", game.legal_with("to"));
+    game.take("to 13 desert_berry");
+    assert_eq!(game.hand("basalt"), ["desert_berry"]);
+    assert_eq!(game.legal(), ["to 12 water_pigment"]);
+    let (amber, start, at) = (seat("amber"), hex(6), Some((hex(6), hex(13))));
+    let hand = game.state.player(amber).hand;
+    let planned = payments(&game.state, amber, hand, hex(16), at, 9);
+    assert_eq!(planned.len(), 1, "{planned:?}");
+    assert_eq!(planned[0].spaces().map(|space| space.number()).collect::<Vec<_>>(), [12, 16]);
+    let way = ways(&game.state, amber, hand, 8, at)[hex(16).index()].expect("a way");
+    assert_eq!((way.start, way.cards), (start, 2));
+    game.take_all(&["to 12 water_pigment", "to 16 desert_crystal", "settle"]);
+    assert_eq!((game.camps("amber"), game.hand("amber")), (vec![6, 16], vec![]));
 }
 
 #[test]
