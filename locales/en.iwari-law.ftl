@@ -28,7 +28,7 @@ iwari-law-i4-3 = Display: When you are done, fill the display up to 4 cards.
 
 iwari-law-i5 = Playing cards
 iwari-law-i5-1 = 3, 2, 1: You play up to 3 cards for up to 2 pieces in 1 territory.
-iwari-law-i5-2 = Price: Each piece costs 1 card of the territory's kind, or 2 equal cards of another kind.
+iwari-law-i5-2 = Price: Each piece costs 1 card of the territory's kind, or any 2 equal cards.
 iwari-law-i5-3 = Ways to pay: You play 1 match, 2 matches, 1 pair, or 1 match and 1 pair.
 iwari-law-i5-4 = Discard: Played cards go to the discard pile.
 
@@ -45,7 +45,7 @@ iwari-law-i7-1 = Third tribe: Both players share a third tribe with 20 tents and
 iwari-law-i7-2 = Its placement: After you place pieces for 1 or 2 cards, you place for the third tribe with the cards left in your hand. Then you draw. After 3 cards it does nothing.
 iwari-law-i7-3 = Its points: The third tribe counts for every majority, but it scores no points and cannot win.
 iwari-law-i7-4 = No placement: If the cards left allow no placement, the third tribe does nothing. If they allow one, you must place at least 1 piece. Cards not used stay in your hand.
-iwari-law-i7-5 = All else: All other laws apply without change.
+iwari-law-i7-5 = All else: All other laws apply without change. The third tribe is in the English rules. An option plays without it, as the Chinese rules do.
 
 iwari-law-i8 = Halfway
 iwari-law-i8-1 = First time: When the deck is empty for the first time, shuffle the discard pile into a new deck. The current player finishes drawing.
@@ -89,7 +89,7 @@ iwari-law-i14-1 = Missions: The first player to fulfill a mission scores its hig
 iwari-law-i14-2 = Choice: 3 of 12 missions are dealt for a game.
 
 iwari-law-i15 = Special maps
-iwari-law-i15-1 = Floating Lands: Connections are roads too, for settlements. Totems cannot be placed in tundra.
+iwari-law-i15-1 = Floating Lands: Connections are roads too, for settlements. Totems cannot be placed in tundra. Only the deluxe edition says so. An option allows them.
 iwari-law-i15-2 = Glacial Mass: Connections 1 and 11 join the same 2 territories. Both score.
 iwari-law-i15-3 = The Long Road: At the end of the game, the tents along the long road score as if it were a territory (I10).
 iwari-law-i15-4 = Forgotten Island: This map is not part of the program.

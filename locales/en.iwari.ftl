@@ -11,10 +11,12 @@ iwari-about-board-glacial-mass = 2 of the territories have 2 connections between
 iwari-about-board-long-road = Tents along the purple road score at the end as if it were a territory.
 iwari-about-extra-feats = The first to complete a settlement, fill a territory or lead a connection can multiply its points.
 iwari-about-extra-expeditions = 3 missions that score for the first and the second tribe to fulfill them.
-iwari-about-extra-plain = For 2 players only: without the third tribe.
+iwari-about-extra-plain = For 2 players only: without the third tribe. It is in the English rules, not in the Chinese ones.
+iwari-about-extra-tundra = On Floating Lands only: totems in tundra too. Only the deluxe edition bars them there.
 iwari-extra-feats = with feats
 iwari-extra-expeditions = with expeditions
 iwari-extra-plain = 2 players without the third tribe
+iwari-extra-tundra = totems in tundra on Floating Lands
 
 ## Boards
 iwari-board-name-new-horizons = New Horizons
@@ -30,6 +32,8 @@ cli-sim-expeditions = Iwari: with expeditions
 cli-play-expeditions = Iwari: with expeditions
 cli-sim-iwari-plain = Iwari: 2 players without the third tribe
 cli-play-iwari-plain = Iwari: 2 players without the third tribe
+cli-sim-tundra = Iwari: totems in tundra on Floating Lands
+cli-play-tundra = Iwari: totems in tundra on Floating Lands
 
 ## Tribes
 iwari-tribe-red = Red
@@ -75,7 +79,7 @@ iwari-territory-d5 = D5
 
 ## Ways to pay
 iwari-word-match = with 1 card of its kind
-iwari-word-pair = with 2 equal cards of another kind
+iwari-word-pair = with 2 equal cards
 
 ## Expeditions
 iwari-mission-five-titans = Five Titans
@@ -134,7 +138,7 @@ iwari-verb-discovery = discovery
 iwari-verb-honour = honor
 iwari-verb-respect = respect
 iwari-verb-help-pass = Say no.
-iwari-verb-help-tent = Place a tent on a free space, for a card of the territory's kind or 2 equal cards of another.
+iwari-verb-help-tent = Place a tent on a free space, for a card of the territory's kind or any 2 equal cards.
 iwari-verb-help-totem = Place a totem on the circle of a territory, if it holds fewer totems than the strongest tribe has tents.
 iwari-verb-help-discard = Discard a card and draw one; you place nothing this turn.
 iwari-verb-help-take = Take an open card.
@@ -157,7 +161,6 @@ iwari-no-totem-land = Totems aren't allowed in { $territory } on this board.
 iwari-no-unexplored = { $territory } is unexplored: place a tent first.
 iwari-no-totem-room = { $territory } already holds as many totems as the strongest tribe has tents there.
 iwari-no-other-territory = The second piece must go to { $territory } too.
-iwari-no-own-pair = A pair of the territory's own kind would waste a card: play one.
 iwari-no-pair = You don't have 2 { $card } cards.
 iwari-no-match = You don't have a { $card } card.
 iwari-no-such-card = You don't have a { $card } card.
@@ -331,7 +334,7 @@ iwari-choice-match = Pay 1 { $card } card. You keep { $left ->
     [one] 1 card
    *[other] { $left } cards
 }.
-iwari-choice-pairs = Pay 2 equal cards of another kind.
+iwari-choice-pairs = Pay 2 equal cards of any kind.
 iwari-choice-pair = Pay 2 { $card } cards. You keep { $left ->
     [one] 1 card
    *[other] { $left } cards
@@ -346,7 +349,7 @@ iwari-about-does =
 iwari-about-wins =
     The most points win. The tents of each territory score when the deck first runs out, and again at the end. At the end, totems score for the connections between territories, and 4 or more of your tents joined by roads score as a settlement.
 iwari-about-turn =
-    Play up to 3 cards to place 1 or 2 pieces in 1 territory. A card of its kind pays for a piece, and so do 2 equal cards of another kind. If you place the first tent in a territory, you place nothing else that turn. Then draw up to 3 cards. You may exchange a card instead.
+    Play up to 3 cards to place 1 or 2 pieces in 1 territory. A card of its kind pays for a piece, and so do any 2 equal cards. If you place the first tent in a territory, you place nothing else that turn. Then draw up to 3 cards. You may exchange a card instead.
 iwari-about-special =
     Second place is worth a lot: each rank scores as many points as the rank above it has tents. So where you follow counts as much as where you lead. With 2 players, a third tribe that nobody owns stands in the way of both. Feats and expeditions add more goals.
 iwari-about-first =
@@ -356,7 +359,7 @@ iwari-about-first =
 iwari-help-title-turn = A turn
 iwari-help-turn =
     Play up to 3 cards for 1 or 2 pieces in one territory.
-    A card of the territory's kind pays for a piece; so do 2 equal cards of another kind.
+    A card of the territory's kind pays for a piece; so do any 2 equal cards.
     In a territory without tents you can place only 1 tent.
     Or exchange 1 card. Then draw up to 3 cards, each from the display or the deck.
     With 2 players, the cards left first place pieces of a third tribe, which never scores.

@@ -10,10 +10,12 @@ iwari-about-board-glacial-mass = 2つの領域の間に接続点が2つあり、
 iwari-about-board-long-road = 紫の道沿いのテントが、最後に1つの領域とみなされて得点になります。
 iwari-about-extra-feats = 最初に集落を作る、領域を埋める、接続点で首位に立つと、得点の倍率が上がります。
 iwari-about-extra-expeditions = 3つの遠征。最初と2番目に達成した部族が得点します。
-iwari-about-extra-plain = 2人用：間に第三の部族が入りません。
+iwari-about-extra-plain = 2人用：第三の部族を使いません。英語版のルールにあり、中国語版にはありません。
+iwari-about-extra-tundra = 漂う大地用：ツンドラにもトーテムを置けます。禁じているのはデラックス版だけです。
 iwari-extra-feats = 偉業あり
 iwari-extra-expeditions = 遠征あり
 iwari-extra-plain = 2人、第三の部族なし
+iwari-extra-tundra = 漂う大地のツンドラにトーテム可
 
 ## Boards
 iwari-board-name-new-horizons = 新たな地平
@@ -29,6 +31,8 @@ cli-sim-expeditions = イワリ：遠征あり
 cli-play-expeditions = イワリ：遠征あり
 cli-sim-iwari-plain = イワリ：2人、第三の部族なし
 cli-play-iwari-plain = イワリ：2人、第三の部族なし
+cli-sim-tundra = イワリ：漂う大地のツンドラにトーテム可
+cli-play-tundra = イワリ：漂う大地のツンドラにトーテム可
 
 ## Tribes
 iwari-tribe-red = 赤
@@ -74,7 +78,7 @@ iwari-territory-d5 = D5
 
 ## Ways to pay
 iwari-word-match = 同じ種類のカード1枚で
-iwari-word-pair = 別の種類の同じカード2枚で
+iwari-word-pair = 同じ種類のカード2枚で
 
 ## Expeditions
 iwari-mission-five-titans = 五つの大地
@@ -131,7 +135,7 @@ iwari-verb-discovery = 発見
 iwari-verb-honour = 名誉
 iwari-verb-respect = 敬意
 iwari-verb-help-pass = 見送ります。
-iwari-verb-help-tent = 空きマスにテントを置きます。領域と同じ種類のカード1枚か、別の種類の同じカード2枚を払います。
+iwari-verb-help-tent = 空きマスにテントを置きます。領域と一致するカード1枚か、同じ種類のカード2枚を払います。
 iwari-verb-help-totem = 領域のトーテムマスにトーテムを置きます。そこのトーテムの数が、最多の部族のテントの数より少ないときに置けます。
 iwari-verb-help-discard = カード1枚を捨てて1枚引きます。この手番には何も置きません。
 iwari-verb-help-take = 公開されたカード1枚を取ります。
@@ -153,7 +157,6 @@ iwari-no-totem-land = このマップでは{ $territory }にトーテムを置�
 iwari-no-unexplored = { $territory }は未踏です。先にテントを置いてください。
 iwari-no-totem-room = { $territory }のトーテムは、すでに最多の部族のテントと同じ数です。
 iwari-no-other-territory = 2個目のコマも{ $territory }に置かなければなりません。
-iwari-no-own-pair = 同じ種類の2枚では1枚が無駄になります。1枚だけ払ってください。
 iwari-no-pair = { $card }カードが2枚ありません。
 iwari-no-match = { $card }カードがありません。
 iwari-no-such-card = { $card }カードがありません。
@@ -286,7 +289,7 @@ iwari-details-settlement = ここの自分のテント：{ $count }個の集落�
 
 ## What can be chosen
 iwari-choice-match = { $card }カード1枚を払う。残りは{ $left }枚。
-iwari-choice-pairs = 別の種類の同じカード2枚を払う。
+iwari-choice-pairs = 同じ種類のカード2枚を払う。
 iwari-choice-pair = { $card }カード2枚を払う。残りは{ $left }枚。
 iwari-choice-discard = { $card }カード1枚を捨てる（手札に{ $count }枚）。{ $places }のコマの支払いに使える。
 iwari-choice-take = { $card }カード1枚を取る（手札に{ $count }枚）。{ $places }のコマの支払いに使える。
@@ -298,7 +301,7 @@ iwari-about-does =
 iwari-about-wins =
     最も得点の多い部族が勝ちます。各領域のテントは、山札が初めて尽きたときと、ゲームの終わりに得点になります。終わりには、トーテムが領域の間の接続点で得点になり、道でつながった自分のテント4個以上が集落として得点になります。
 iwari-about-turn =
-    カードを3枚まで払い、1つの領域にコマを1個か2個置きます。コマ1個には、領域と同じ種類のカード1枚か、別の種類の同じカード2枚を払います。領域の最初のテントを置く手番には、その1個だけを置きます。その後、手札が3枚になるまで引きます。代わりにカード1枚を捨てて1枚引くこともできます。
+    カードを3枚まで払い、1つの領域にコマを1個か2個置きます。コマ1個には、領域と一致するカード1枚か、同じ種類のカード2枚を払います。領域の最初のテントを置く手番には、その1個だけを置きます。その後、手札が3枚になるまで引きます。代わりにカード1枚を捨てて1枚引くこともできます。
 iwari-about-special =
     2位にも大きな価値があります。各順位の得点は、1つ上の順位のテントの数だからです。どこで首位に立つかと同じくらい、どこで後を追うかが大切です。2人で遊ぶときは、誰のものでもない第三の部族が両者の行く手に立ちます。偉業と遠征を加えると目標が増えます。
 iwari-about-first =
@@ -308,7 +311,7 @@ iwari-about-first =
 iwari-help-title-turn = 手番
 iwari-help-turn =
     カードを3枚まで払い、1つの領域にコマを1個か2個置きます。
-    コマ1個に、領域と同じ種類のカード1枚か、別の種類の同じカード2枚を払います。
+    コマ1個に、領域と一致するカード1枚か、同じ種類のカード2枚を払います。
     テントのない領域には、テントを1個だけ置けます。
     その後、場札か山札から手札が3枚になるまで引きます。代わりに、1枚捨てて1枚引くこともできます。
     2人のときは、引く前に、残りの手札で第三の部族のコマを置きます。この部族は得点しません。

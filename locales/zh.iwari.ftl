@@ -10,10 +10,12 @@ iwari-about-board-glacial-mass = 其中2个区域之间有2个区域连接点，
 iwari-about-board-long-road = 紫色路线沿线的帐篷在终局时计分，视同一个区域。
 iwari-about-extra-feats = 最先形成村庄、填满区域或领先区域连接点的部落，可使其分数加倍。
 iwari-about-extra-expeditions = 3个任务，最先和第二个完成的部落得分。
-iwari-about-extra-plain = 仅限2名玩家：没有第三部落夹在你们之间。
+iwari-about-extra-plain = 仅限2名玩家：没有第三部落。英文规则有第三部落，中文规则没有。
+iwari-about-extra-tundra = 仅限漂浮之地：苔原也能放置图腾。只有豪华版禁止。
 iwari-extra-feats = 使用功绩
 iwari-extra-expeditions = 使用远征
 iwari-extra-plain = 双人，无第三部落
+iwari-extra-tundra = 漂浮之地的苔原可放图腾
 
 ## Boards
 iwari-board-name-new-horizons = 新地平线
@@ -29,6 +31,8 @@ cli-sim-expeditions = Iwari：使用远征
 cli-play-expeditions = Iwari：使用远征
 cli-sim-iwari-plain = Iwari：双人，无第三部落
 cli-play-iwari-plain = Iwari：双人，无第三部落
+cli-sim-tundra = Iwari：漂浮之地的苔原可放图腾
+cli-play-tundra = Iwari：漂浮之地的苔原可放图腾
 
 ## Tribes
 iwari-tribe-red = 红
@@ -74,7 +78,7 @@ iwari-territory-d5 = D5
 
 ## Ways to pay
 iwari-word-match = 用一张同类的牌
-iwari-word-pair = 用两张相同的其他种类的牌
+iwari-word-pair = 用两张相同的牌
 
 ## Expeditions
 iwari-mission-five-titans = 五方巨擘
@@ -131,7 +135,7 @@ iwari-verb-discovery = 发现
 iwari-verb-honour = 荣耀
 iwari-verb-respect = 敬重
 iwari-verb-help-pass = 表示不做。
-iwari-verb-help-tent = 在空的帐篷格放置一个帐篷，用一张该区域种类的牌，或2张相同的其他种类的牌。
+iwari-verb-help-tent = 在空的帐篷格放置一个帐篷，用一张该区域种类的牌，或2张相同的牌。
 iwari-verb-help-totem = 在区域的图腾格放置一个图腾，前提是那里的图腾数少于最强部落的帐篷数。
 iwari-verb-help-discard = 丢弃一张牌并抽取一张；本回合不放置任何东西。
 iwari-verb-help-take = 拿一张公开牌。
@@ -153,7 +157,6 @@ iwari-no-totem-land = 在这张地图上，{ $territory }不能放置图腾。
 iwari-no-unexplored = { $territory }未探索：请先放置帐篷。
 iwari-no-totem-room = { $territory }的图腾数已等于最强部落在那里的帐篷数。
 iwari-no-other-territory = 第二个部落物件也必须放在{ $territory }。
-iwari-no-own-pair = 用一对该区域种类的牌会浪费一张：打出一张即可。
 iwari-no-pair = 你没有2张{ $card }卡。
 iwari-no-match = 你没有{ $card }卡。
 iwari-no-such-card = 你没有{ $card }卡。
@@ -286,7 +289,7 @@ iwari-details-settlement = 你在这里的帐篷：属于{ $count }个帐篷的�
 
 ## What can be chosen
 iwari-choice-match = 支付1张{ $card }卡。你还剩{ $left }张牌。
-iwari-choice-pairs = 支付2张相同的其他种类的牌。
+iwari-choice-pairs = 支付2张相同的牌。
 iwari-choice-pair = 支付2张{ $card }卡。你还剩{ $left }张牌。
 iwari-choice-discard = 丢弃1张{ $card }卡（你有{ $count }张）。它可支付{ $places }的部落物件。
 iwari-choice-take = 拿取1张{ $card }卡（你有{ $count }张）。它可支付{ $places }的部落物件。
@@ -298,7 +301,7 @@ iwari-about-does =
 iwari-about-wins =
     分数最高者获胜。部落牌堆第一次用尽时，每个区域的帐篷计分，终局时再计一次。终局时，图腾按区域连接点计分，4个以上由路线相连的己方帐篷作为村庄计分。
 iwari-about-turn =
-    打出至多3张牌，在1个区域放置1或2个部落物件。一张该区域种类的牌可支付一个部落物件，2张相同的其他种类的牌也可以。区域中的第一个帐篷当回合只能单独放置。然后把手牌补到3张。也可以改为换一张牌。
+    打出至多3张牌，在1个区域放置1或2个部落物件。一张该区域种类的牌可支付一个部落物件，2张相同的牌也可以。区域中的第一个帐篷当回合只能单独放置。然后把手牌补到3张。也可以改为换一张牌。
 iwari-about-special =
     第二名很有价值：每个名次得到的分数，等于上一名次在那里的帐篷数。所以在哪里跟进，与在哪里领先一样重要。2名玩家时，无人拥有的第三部落会挡在双方的路上。功绩和远征带来更多目标。
 iwari-about-first =
@@ -308,7 +311,7 @@ iwari-about-first =
 iwari-help-title-turn = 一个回合
 iwari-help-turn =
     打出至多3张牌，在一个区域放置1或2个部落物件。
-    一张该区域种类的牌可支付一个部落物件；2张相同的其他种类的牌也可以。
+    一张该区域种类的牌可支付一个部落物件；2张相同的牌也可以。
     没有帐篷的区域只能放置1个帐篷。
     或者换1张牌。然后把手牌补到3张，每张取自公开牌或部落牌堆。
     两名玩家时，剩下的手牌先用来放置第三部落的部落物件，第三部落从不得分。

@@ -9,7 +9,7 @@ grammar! {
         /// No, no more.
         Pass = "pass",
 
-        // Pieces, paid by a card of the territory's kind or by a pair of another (I5.2)
+        // Pieces, paid by a card of the territory's kind or by a pair of any kind (I5.2)
         Tent = "tent" { space: Space, "match" },
         TentPair = "tent" { space: Space, "pair", kind: Kind },
         Totem = "totem" { territory: Territory, "match" },

@@ -100,7 +100,7 @@ impl State {
                         .text("territory", self.board.territory_id(territory)),
                 );
             }
-            if totems > 0 && self.board.no_totems_on() == Some(self.board.kind(territory)) {
+            if totems > 0 && !self.allows_totems(territory) {
                 return broken(
                     Message::new("iwari-broken-no-totem").text("territory", self.board.territory_id(territory)),
                 );

@@ -57,14 +57,11 @@ pub(super) fn paying<J: Judged>(state: &State, territory: Territory, pair: Optio
     let (hand, kind) = (state.hands[state.turn.index()], state.board.kind(territory));
     match pair {
         None => judged.given(hand.of(kind) > 0, || of_card("iwari-no-match", "I5.2", kind)),
-        // a pair of the territory's own kind would waste a card
-        Some(pair) => judged
-            .given(pair != kind, || because("iwari-no-own-pair", "I5.2"))
-            .given(hand.of(pair) >= 2, || of_card("iwari-no-pair", "I5.2", pair)),
+        Some(pair) => judged.given(hand.of(pair) >= 2, || of_card("iwari-no-pair", "I5.2", pair)),
     }
 }
 
-/// Returns how the hand can pay one piece in the territory: a card of its kind, or pairs of others.
+/// Returns how the hand can pay one piece in the territory: a card of its kind, or a pair of any.
 fn payments(state: &State, territory: Territory) -> impl Iterator<Item = Option<Kind>> {
     let ways = std::iter::once(None).chain(Kind::ALL.into_iter().map(Some));
     ways.filter(move |&pair| paying(state, territory, pair, true))

@@ -24,6 +24,7 @@ impl Rules for State {
     type Event = Event;
 
     const ID: &'static str = "iwari";
+    const VERSION: u32 = 2;
 
     fn setup(options: &Options, library: &dyn Library) -> Result<Setup, SetupError> {
         Setup::read(options, library)

@@ -30,6 +30,8 @@ enum_table! {
         Expeditions = "expeditions",
         /// Two players without the third tribe (I7.5).
         Plain = "plain",
+        /// Totems wherever the board bars them (I15.1).
+        Tundra = "tundra",
     }
 }
 
@@ -46,6 +48,7 @@ pub struct Extras {
     pub feats: bool,
     pub expeditions: bool,
     pub plain: bool,
+    pub tundra: bool,
 }
 
 impl Extras {
@@ -54,6 +57,7 @@ impl Extras {
             Extra::Feats => self.feats,
             Extra::Expeditions => self.expeditions,
             Extra::Plain => self.plain,
+            Extra::Tundra => self.tundra,
         }
     }
 
@@ -62,6 +66,7 @@ impl Extras {
             Extra::Feats => self.feats = true,
             Extra::Expeditions => self.expeditions = true,
             Extra::Plain => self.plain = true,
+            Extra::Tundra => self.tundra = true,
         }
     }
 }
@@ -208,16 +213,19 @@ impl State {
         self.totem_room(territory, true)
     }
 
+    /// Whether totems may stand there at all (I15.1).
+    pub fn allows_totems(&self, territory: Territory) -> bool {
+        self.extras.tundra || self.board.no_totems_on() != Some(self.board.kind(territory))
+    }
+
     /// Judges whether it does; an unexplored territory has no tents, and takes none (I6.1).
     pub(super) fn totem_room<J: Judged>(&self, territory: Territory, judged: J) -> J {
-        let is_barred = self.board.no_totems_on() == Some(self.board.kind(territory));
-        judged.given(!is_barred, || at(&self.board, "iwari-no-totem-land", "I15.1", territory)).given(
-            self.all_totems(territory) < self.most_tents(territory),
-            || match self.is_explored(territory) {
+        judged
+            .given(self.allows_totems(territory), || at(&self.board, "iwari-no-totem-land", "I15.1", territory))
+            .given(self.all_totems(territory) < self.most_tents(territory), || match self.is_explored(territory) {
                 true => at(&self.board, "iwari-no-totem-room", "I6.4", territory),
                 false => at(&self.board, "iwari-no-unexplored", "I6.1", territory),
-            },
-        )
+            })
     }
 
     pub fn is_open(&self, connection: Connection) -> bool {

@@ -105,7 +105,7 @@ pub fn glance(ctx: &Ctx, state: &Observation, spot: Spot) -> Row {
         }
     } else {
         let place = ctx.joined("list-place", [at, name]);
-        if state.board.no_totems_on() == Some(kind) {
+        if !state.allows_totems(territory) {
             ctx.joined("list-word", [place, Row::plain(ctx.say("iwari-look-no-totems"))])
         } else {
             let places = [

@@ -245,6 +245,17 @@ fn iwari_15_1_on_floating_lands_connections_are_roads_and_tundra_has_no_totems()
 }
 
 #[test]
+fn iwari_15_1_totems_in_tundra_are_an_option() {
+    let mut state = at(
+        "board = 'floating_lands'\nextras = ['tundra']\nred.hand = ['tundra', 'glacier', 'coast']\nred.tents = [41]",
+    );
+    act(&mut state, "totem 40 match", &[]);
+    assert_eq!(state.totems(0, territory(&state, "t1")), 1);
+    let known = Games::ALL.get("iwari").expect("a game").about().extras;
+    assert!(["plain", "tundra"].iter().all(|id| known.iter().any(|extra| extra.id == *id)), "{known:?}");
+}
+
+#[test]
 fn iwari_15_2_on_glacial_mass_two_connections_join_the_same_territories() {
     let mut state = at(&format!(
         "board = 'glacial_mass'\nturn = 'yellow'\nyellow.hand = ['tundra']\ndiscard = {}\n\

@@ -54,7 +54,7 @@ fn iwari_5_1_up_to_two_pieces_in_one_territory() {
 }
 
 #[test]
-fn iwari_5_2_a_piece_costs_a_matching_card_or_a_pair_of_another_kind() {
+fn iwari_5_2_a_piece_costs_a_matching_card_or_a_pair_of_any_kind() {
     let state = with("");
     assert!(
         allows(&state, "tent 21 match") && allows(&state, "tent 31 match") && allows(&state, "tent 31 pair tundra")
@@ -62,7 +62,12 @@ fn iwari_5_2_a_piece_costs_a_matching_card_or_a_pair_of_another_kind() {
     assert!(allows(&state, "tent 41 pair tundra"));
     assert_eq!(refused(&state, "tent 41 match"), "I5.2");
     assert_eq!(refused(&state, "tent 41 pair glacier"), "I5.2");
-    assert_eq!(refused(&state, "tent 21 pair tundra"), "I5.2");
+    // a pair counts as a card of its own kind too
+    assert!(allows(&state, "tent 21 pair tundra"));
+    let mut explored = with("blue.tents = [22]");
+    act(&mut explored, "tent 21 pair tundra", &[]);
+    assert_eq!(explored.hands[0].of(Kind::Tundra), 0);
+    assert_eq!(refused(&explored, "tent 23 match"), "I5.2");
 }
 
 #[test]
