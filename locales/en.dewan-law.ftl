@@ -25,7 +25,7 @@ dewan-law-d3-2 = Map: Each player gets a random starting tile. Add as many rando
 dewan-law-d3-3 = Berries: Put 2 berry tokens on each berry symbol.
 dewan-law-d3-4 = Camps: Each player puts 8 camps on their board and the ninth on their home space.
 dewan-law-d3-5 = Stories: Shuffle the stories and lay 5 face up in a row. The others are a face-down pile.
-dewan-law-d3-6 = Cards: Shuffle the terrain cards, deal 2 to each player and lay 6 face up in a row. The others are the deck.
+dewan-law-d3-6 = Cards: Shuffle the terrain cards, deal 2 face down to each player and lay 6 face up in a row. The others are the deck.
 dewan-law-d3-7 = First stories: The first player is random. Each player takes 1 story from the row, or the top one of the pile unseen. The player to the right of the first player begins, and the choice goes counterclockwise. Refill the row at once.
 
 dewan-law-d4 = Rounds and turns
@@ -76,7 +76,7 @@ dewan-law-d11-2 = Fires: Score 1 point for each fire on completed stories and tu
 dewan-law-d11-3 = Groups: Score 4 points for each connected group of 2 or more of your camps, your home camp included.
 dewan-law-d11-4 = Berries: Score 2 points for each berry token and each visible berry on a tucked card.
 dewan-law-d11-5 = Victory: The player with the most points wins. A tie goes to the player with the most cards in hand, else the victory is shared.
-dewan-law-d11-6 = Example: Stories for 16 points, 3 fires, 2 groups and 5 berries score 16, 3, 8 and 10 points, 37 in all.
+dewan-law-d11-6 = Example: Stories for 16 points, 3 fires, 2 groups and 4 berries score 16, 3, 8 and 8 points, 35 in all.
 
 dewan-law-d12 = Scenarios
 dewan-law-d12-1 = Team game: 2 teams of 2 play with the rules of the base game.

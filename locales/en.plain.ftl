@@ -435,6 +435,7 @@ root-heard-birds = Cards in the Decree: { $cards }, birds among them: { $birds }
     [one] 1 point
    *[other] { $birds } points
 }.
+root-heard-garden-draws = draws 1 more card in Evening
 root-heard-unseen = { $count } unseen
 root-heard-aid = For the next one, aid { $needed ->
     [one] once

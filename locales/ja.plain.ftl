@@ -347,6 +347,7 @@ root-heard-next-building = 次の1つは木材{ $wood }個で、{ $points }点�
 root-heard-in = 広場{ $places }
 root-heard-count-in = 広場{ $place }に{ $count }個
 root-heard-birds = 勅令のカードは{ $cards }枚、うち鳥{ $birds }枚。今内乱になると{ $birds }点を失う。
+root-heard-garden-draws = 夕闇フェイズに1枚多く引く
 root-heard-unseen = 未確認{ $count }個
 root-heard-aid = 次の段階：1ターンに援助{ $needed }回、現在{ $given }回、{ $points }点。
 root-heard-rank = { $rank }はカード{ $cards }枚の公開で登用し、{ $points }点。冠の残り：3のうち{ $left }。

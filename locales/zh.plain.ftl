@@ -347,6 +347,7 @@ root-heard-next-building = 下一个花费{ $wood }个木头，得{ $points }分
 root-heard-in = 在地点{ $places }
 root-heard-count-in = 地点{ $place }有{ $count }个
 root-heard-birds = 法令中有{ $cards }张牌，其中鸟牌{ $birds }张。若现在动乱会失去{ $birds }分。
+root-heard-garden-draws = 夜晚多抓1张牌
 root-heard-unseen = { $count }个未看过
 root-heard-aid = 升到下一级：一回合内援助{ $needed }次，已援助{ $given }次，得{ $points }分。
 root-heard-rank = 拉拢每位{ $rank }需展示{ $cards }张牌，得{ $points }分。剩余王冠：3个中的{ $left }个。

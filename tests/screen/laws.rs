@@ -192,6 +192,14 @@ fn every_text_is_short_and_in_good_english() {
     assert!(faults.is_empty(), "{faults:#?}");
 }
 
+/// The example of the rulebook, which `dewan_11_6_the_worked_score` plays.
+#[test]
+fn the_example_of_a_score_is_that_of_the_rulebook() {
+    let law = Book::new(Words::english(), "dewan").law("D11.6").expect("a text");
+    let figures = law.text.split(|c: char| !c.is_ascii_digit()).filter_map(|figure| figure.parse().ok());
+    assert_eq!(figures.collect::<Vec<u32>>(), [16, 3, 2, 4, 16, 3, 8, 8, 35], "{}", law.text);
+}
+
 /// Seats, boards and extras at which games are played.
 const TABLES: [(&str, &[&str], &str, &[&str]); 9] = [
     ("root", &["marquise", "eyrie", "alliance", "vagabond"], "autumn", &[]),

@@ -82,7 +82,9 @@ impl Seated<'_, Lizards> {
             .note(in_clearings(ctx, self.state.clearings_with(garden)))
             .within(Forms::SPOKEN);
         if built >= GARDENS_FOR_A_CARD {
-            fact = fact.note(Row::plain(ctx.say("root-board-garden-draws"))).within(Forms::FULL);
+            let note = |fact: Fact, key, forms| fact.note(Row::plain(ctx.say(key))).within(forms);
+            fact = note(fact, "root-board-garden-draws", Forms::WHOLE);
+            fact = note(fact, "root-heard-garden-draws", Forms::SPOKEN);
         }
         if self.kit.scored[suit.index()] {
             fact = fact.note(Row::of(Role::Dim, ctx.say("root-board-scored"))).within(Forms::FULL);
