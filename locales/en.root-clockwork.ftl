@@ -6,7 +6,7 @@ root-about-extra-cooperative = All humans need 30 points before a clockwork play
 # $seat: a clockwork player; $word: what was typed behind it; $known: what can stand there.
 root-setup-clockwork = "{ $word }" is not known to { $seat }. Behind it can stand: { $known }.
 root-won-machines = The clockwork players won: one of them had 30 points first.
-root-won-together = The humans won together: each of them has 30 points.
+root-won-together = The humans won together: each of them has 30 points or more.
 
 ## The turn
 # $who: the player who is asked.

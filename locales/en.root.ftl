@@ -635,7 +635,7 @@ root-source-crafted = items crafted
 root-source-effects = card effects
 root-source-hirelings = hirelings
 root-source-forge = Legendary Forge
-root-source-pass = mountain pass
+root-source-pass = Tower
 root-source-paths = paths cleared
 root-source-turmoil = turmoil
 root-source-track = left the score track
@@ -794,7 +794,7 @@ root-log-treetop = The { $who } placed a { $piece } in the Elder Treetop.
 root-log-treetop-lost = The { $who } removed the building in the Elder Treetop for 1 extra point.
 root-log-swapped = The { $who } swapped { $card } for { $second-card }.
 root-log-cleared = The { $who } cleared the path between clearings { $clearing } and { $second-clearing }.
-root-log-held-pass = The { $who } held the pass in clearing { $clearing }.
+root-log-held-pass = The { $who } held the tower in clearing { $clearing }.
 root-log-hideout = The { $who } used the hideout and ended their Daylight.
 root-log-sets-up-first = The { $who } set up first.
 root-log-instigated = The { $who } instigated a battle in clearing { $clearing }.
@@ -924,7 +924,7 @@ root-log-quiet = No score rose above its best for { $count ->
 root-log-won = The { $who } won!
 
 ## How it ended
-root-won-points = Won with 30 points.
+root-won-points = Won by points.
 root-won-dominance = Won by dominance.
 root-won-quiet = No player reached a new best score for 25 rounds.
 
@@ -1778,7 +1778,7 @@ root-pending-effects-first = waiting effects come before everything else
 root-reason-score = { $gain } points
 root-reason-cards = { $gain } cards held
 root-reason-crafted = { $gain } crafted cards in play
-root-reason-pass = { $gain } the mountain pass
+root-reason-pass = { $gain } the tower
 root-reason-hirelings = { $gain } hirelings
 root-reason-dominance = { $gain } dominance
 root-reason-rivals = { $gain } the race with the others

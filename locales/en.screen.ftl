@@ -714,7 +714,7 @@ root-details-ferry = The ferry is here, { $used ->
     [yes] and has sailed this turn
    *[no] once per turn to { $places }; then draw a card (law C.2.5)
 }.
-root-details-pass = The pass: its ruler, at the end of their Evening, scores { $points ->
+root-details-pass = The tower: its ruler, at the end of their Evening, scores { $points ->
     [one] 1 point
    *[other] { $points } points
 } (law C.3.4).
@@ -735,7 +735,7 @@ root-table-draft = Draft
 root-table-seat = seat { $seat }
 root-table-homes = homeland { $places }
 root-look-ferry = ferry
-root-look-pass = pass
+root-look-pass = tower
 
 ## Root: battles
 # $clearing: the number of a clearing; $suit: a suit; $who: who decides for it; $count: how many; $die: the number
@@ -1253,7 +1253,7 @@ root-brief-treetop = placed { $piece } in the treetop
 root-brief-treetop-lost = cleared the treetop
 root-brief-swapped = swapped at stall { $count }
 root-brief-cleared = cleared { $clearing }-{ $second-clearing }
-root-brief-held-pass = held the pass
+root-brief-held-pass = held the tower
 root-brief-hideout = used the hideout
 root-brief-outcast = made { $suit } the Outcast
 root-brief-hated = made { $suit } hated

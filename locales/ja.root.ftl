@@ -587,7 +587,7 @@ root-source-crafted = アイテム作成
 root-source-effects = カードの効果
 root-source-hirelings = 傭兵隊
 root-source-forge = 伝説の鍛冶場
-root-source-pass = 峠
+root-source-pass = 矢倉
 root-source-paths = 封鎖路の解除
 root-source-turmoil = 内乱
 root-source-track = 得点表から離脱
@@ -717,7 +717,7 @@ root-log-treetop = { $who }は古木の梢に{ $piece }を置いた。
 root-log-treetop-lost = { $who }は古木の梢の建物を除去し、追加で1点を得た。
 root-log-swapped = { $who }は{ $card }を{ $second-card }と入れ替えた。
 root-log-cleared = { $who }は広場{ $clearing }と広場{ $second-clearing }の間の封鎖路を解除した。
-root-log-held-pass = { $who }は広場{ $clearing }の峠を押さえた。
+root-log-held-pass = { $who }は広場{ $clearing }の矢倉を押さえた。
 root-log-hideout = { $who }は隠れ家を使い、昼光フェイズを終えた。
 root-log-sets-up-first = { $who }が最初に準備を行った。
 root-log-instigated = { $who }は広場{ $clearing }で戦闘を焚き付けた。
@@ -793,7 +793,7 @@ root-log-quiet = { $count }ラウンド、誰も自己最高得点を更新し�
 root-log-won = { $who }が勝利した！
 
 ## How it ended
-root-won-points = 30点で勝利。
+root-won-points = 得点で勝利。
 root-won-dominance = 圧倒カードで勝利。
 root-won-quiet = 25ラウンドの間、誰も自己最高得点を更新しませんでした。
 
@@ -1615,7 +1615,7 @@ root-pending-effects-first = 待機中の効果は何よりも先に処理され
 root-reason-score = 得点{ $gain }
 root-reason-cards = 手札{ $gain }
 root-reason-crafted = 作成した効果カード{ $gain }
-root-reason-pass = 峠{ $gain }
+root-reason-pass = 矢倉{ $gain }
 root-reason-hirelings = 傭兵隊{ $gain }
 root-reason-dominance = 圧倒{ $gain }
 root-reason-rivals = 他の勢力との競争{ $gain }

@@ -619,7 +619,7 @@ root-details-ferry = 渡し舟がある。{ $used ->
     [yes] このターンはもう渡った
    *[no] 1ターンに1回広場{ $places }へ渡り、カード1枚を引く（法典C.2.5）
 }。
-root-details-pass = 峠：支配プレイヤーは自分の夕闇フェイズ終了時に{ $points }点（法典C.3.4）。
+root-details-pass = 矢倉：支配プレイヤーは自分の夕闇フェイズ終了時に{ $points }点（法典C.3.4）。
 root-look-closed = 封鎖{ $paths }
 root-look-bandits = 広場{ $paths }への道に追いはぎ
 root-look-band = このターン楽団が引き止め：{ $who }
@@ -637,7 +637,7 @@ root-table-draft = ドラフト
 root-table-seat = 席{ $seat }
 root-table-homes = ホームランド{ $places }
 root-look-ferry = 渡し舟
-root-look-pass = 峠
+root-look-pass = 矢倉
 
 ## Root: battles
 root-fight-title = 広場{ $clearing }の戦闘（{ $suit }）
@@ -1069,7 +1069,7 @@ root-brief-treetop = 古木の梢に{ $piece }
 root-brief-treetop-lost = 古木の梢を空けた
 root-brief-swapped = 露店{ $count }で交換
 root-brief-cleared = 封鎖路{ $clearing }-{ $second-clearing }解除
-root-brief-held-pass = 峠を確保
+root-brief-held-pass = 矢倉を確保
 root-brief-hideout = 隠れ家を使用
 root-brief-outcast = { $suit }が追放民に
 root-brief-hated = { $suit }が嫌悪に

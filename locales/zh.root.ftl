@@ -588,7 +588,7 @@ root-source-crafted = 制造物品
 root-source-effects = 卡牌效果
 root-source-hirelings = 雇佣部队
 root-source-forge = 传奇锻炉
-root-source-pass = 隘口
+root-source-pass = 塔楼
 root-source-paths = 打通道路
 root-source-turmoil = 动乱
 root-source-track = 离开计分轨
@@ -714,7 +714,7 @@ root-log-treetop = { $who }在古树之巅放置{ $piece }。
 root-log-treetop-lost = { $who }移除古树之巅的建筑，额外得1分。
 root-log-swapped = { $who }用{ $card }交换{ $second-card }。
 root-log-cleared = { $who }打通地点{ $clearing }与地点{ $second-clearing }之间的道路。
-root-log-held-pass = { $who }占据地点{ $clearing }的隘口。
+root-log-held-pass = { $who }占据地点{ $clearing }的塔楼。
 root-log-hideout = { $who }使用藏身处，结束白天。
 root-log-sets-up-first = { $who }先进行设置。
 root-log-instigated = { $who }在地点{ $clearing }挑拨起一场战斗。
@@ -790,7 +790,7 @@ root-log-quiet = 已有{ $count }轮无人刷新自己的最高分：再过{ $se
 root-log-won = { $who }获胜！
 
 ## How it ended
-root-won-points = 以30分获胜。
+root-won-points = 以分数获胜。
 root-won-dominance = 以统治牌获胜。
 root-won-quiet = 连续25轮没有玩家刷新最高分。
 
@@ -1616,7 +1616,7 @@ root-pending-effects-first = 等待中的效果先于其他一切
 root-reason-score = 分数{ $gain }
 root-reason-cards = 手牌{ $gain }
 root-reason-crafted = 已制造的效果牌{ $gain }
-root-reason-pass = 隘口{ $gain }
+root-reason-pass = 塔楼{ $gain }
 root-reason-hirelings = 雇佣部队{ $gain }
 root-reason-dominance = 统治{ $gain }
 root-reason-rivals = 与对手的竞争{ $gain }

@@ -622,7 +622,7 @@ root-details-ferry = 渡轮在这里，{ $used ->
     [yes] 本回合已开过
    *[no] 每回合一次可前往{ $places }；然后抓一张牌（规则C.2.5）
 }。
-root-details-pass = 隘口：其统治者在自己的夜晚结束时得{ $points }分（规则C.3.4）。
+root-details-pass = 塔楼：其统治者在自己的夜晚结束时得{ $points }分（规则C.3.4）。
 root-look-closed = 封闭{ $paths }
 root-look-bandits = 通往{ $paths }的道路上有强盗
 root-look-band = 本回合被乐队留住：{ $who }
@@ -640,7 +640,7 @@ root-table-draft = 选部族
 root-table-seat = 座位{ $seat }
 root-table-homes = 本土{ $places }
 root-look-ferry = 渡轮
-root-look-pass = 隘口
+root-look-pass = 塔楼
 
 ## Root: battles
 root-fight-title = 地点{ $clearing }（{ $suit }）的战斗
@@ -1072,7 +1072,7 @@ root-brief-treetop = 在树巅放置{ $piece }
 root-brief-treetop-lost = 清空树巅
 root-brief-swapped = 在摊位{ $count }交换
 root-brief-cleared = 打通道路{ $clearing }-{ $second-clearing }
-root-brief-held-pass = 守住隘口
+root-brief-held-pass = 守住塔楼
 root-brief-hideout = 使用藏身处
 root-brief-outcast = { $suit }成为流放者
 root-brief-hated = { $suit }被憎恶

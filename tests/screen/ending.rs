@@ -45,6 +45,13 @@ fn the_end_of_each_game_has_its_pad_its_chart_and_its_turning_points() {
     }
 }
 
+/// The last points may come together, so that the winner has more than it takes.
+#[test]
+fn the_end_of_root_names_no_other_points_than_the_pad() {
+    let text = Table::game(120, 40, over("root")).text();
+    assert!(text.contains("> Won by points.") && !text.contains("30 points"), "{text}");
+}
+
 /// Every column that the screen shows sums up to the points under it.
 #[test]
 fn the_columns_on_the_screen_sum_up() {

@@ -73,6 +73,17 @@ fn a_clearing_in_words_says_what_its_landmark_does() {
 }
 
 #[test]
+fn a_tower_is_called_so_on_a_map_without_a_pass() {
+    let table = &mut shown(120, 40, &with("landmarks = { tower = { clearing = 12 } }"));
+    table.press(":goto 12<Enter>");
+    let look = table.text().lines().find(|line| line.trim_start().starts_with("look:")).map(str::to_owned);
+    assert!(look.as_deref().is_some_and(|look| look.contains("tower")), "{look:?}");
+    table.press("i");
+    assert!(table.text().contains("The tower: its ruler"), "{}", table.text());
+    assert!(!table.text().contains("The pass"), "{}", table.text());
+}
+
+#[test]
 fn a_card_is_swapped_by_keys() {
     let table = &mut shown(80, 24, &with(LANDMARKS[2].1));
     table.press(":use black_market<Enter>2");
