@@ -1,13 +1,13 @@
 //! The advanced setup, from the cards that are dealt to those that are laid back.
 
 use crate::law::support::*;
-use thicket::games::root::State;
 use thicket::games::root::rules::game;
 use thicket::games::root::state::frame::Phase;
 use thicket::games::root::words::card::CardKind;
 use thicket::games::root::words::faction::Faction;
 use thicket::games::root::words::item::Item;
 use thicket::games::root::words::place::ClearingSet;
+use thicket::games::root::{Action, State};
 use thicket::kernel::{Arg, Generator, Options, Rules, Seat, Viewer};
 
 /// In the middle of a setup: the first seat is about to choose a homeland, others have theirs.
@@ -504,4 +504,43 @@ fn law_a_5_2_a_6_1_what_a_seed_deals_is_known_before_and_no_choice_changes_it() 
             assert_eq!(dealt_in(&state), foretold, "seed {seed}, choices {choices}");
         }
     }
+}
+
+#[test]
+fn law_a_8_2_the_keepers_card_goes_exactly_when_no_two_adjacent_clearings_of_the_edge_are_left() {
+    // the paths between clearings of the edge of the Autumn map
+    let paths = [(1, 5), (1, 9), (2, 5), (2, 6), (3, 6), (3, 7), (4, 8), (4, 9), (7, 8)];
+    let mut asked = 0;
+    for taken in (0..1u16 << 9).filter(|taken| taken.count_ones() == 4) {
+        let taken: Vec<u8> = (1..=9).filter(|clearing| taken >> (clearing - 1) & 1 == 1).collect();
+        let is_free = |clearing: u8| !taken.contains(&clearing);
+        let stands = paths.iter().any(|&(one, other)| is_free(one) && is_free(other));
+        let text = format!(
+            "seats = ['any', 'corvids', 'lizards', 'duchy', 'eyrie']\nphase = 'setup'\n\
+                 pending = ['setup hands', 'setup draft 0', 'lizards choose_outcast']\n[draft]\npool = ['keepers', 'riverfolk']\n\
+                 homelands = {{ corvids = [{}], lizards = [{}], duchy = [{}], eyrie = [{}] }}\n",
+            taken[0], taken[1], taken[2], taken[3]
+        );
+        let mut game = table(&text);
+        if stands {
+            game.take("outcast fox");
+            let (mut state, keepers) = (game.state().clone(), Action::parse("draft keepers").expect("an action"));
+            state.apply(keepers, &mut Generator::new(1), &mut ()).unwrap_or_else(|illegal| panic!("{illegal}"));
+            let mut homes = Vec::new();
+            state.legal(&mut homes);
+            let homes = homes.into_iter().filter_map(|action| match action {
+                Action::Home { clearing } => Some(clearing.number()),
+                _ => None,
+            });
+            for home in homes {
+                let beside = |&(one, other): &(u8, u8)| one == home && is_free(other) || other == home && is_free(one);
+                assert!(is_free(home) && paths.iter().any(beside), "{home} with {taken:?} taken");
+                asked += 1;
+            }
+        } else {
+            game.chance(["faction hundreds"]).take("outcast fox");
+            assert_eq!(game.legal(), ["draft hundreds", "draft riverfolk"], "{taken:?} taken");
+        }
+    }
+    assert!(asked > 100, "{asked}");
 }
