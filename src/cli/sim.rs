@@ -51,9 +51,11 @@ impl Sim {
         let Some(entry) = setting.games.get(&self.game) else {
             return Err(Failure::Usage(super::unknown_game(&self.game, setting)));
         };
+        let boards = setting.boards()?;
+        let open = Options { seats: Vec::new(), board: self.board, deck: self.deck, extras: self.extras.0 };
         let seats = match &self.seats[..] {
-            [] => entry.first_seats(&self.extras.0),
-            [only] => match crate::table::seats::counted(only, entry, &self.extras.0) {
+            [] => entry.first_seats(&open, &boards),
+            [only] => match crate::table::seats::counted(only, entry, &open.extras) {
                 Some(seats) => seats.map_err(|fault| Failure::Usage(words.say(&fault.0)))?,
                 None => vec![only.clone()],
             },
@@ -65,7 +67,7 @@ impl Sim {
             return Err(Failure::Usage(words.text_with("sim-bots", &places)));
         }
         let plan = Plan {
-            options: Options { seats, board: self.board, deck: self.deck, extras: self.extras.0 },
+            options: Options { seats, ..open },
             bots: self.bots,
             games: self.games,
             seed: self.seed,
@@ -83,7 +85,7 @@ impl Sim {
             progress.tick();
             !interrupted.load(Ordering::Relaxed)
         };
-        let played = entry.sim(&plan, &setting.boards()?, &tick);
+        let played = entry.sim(&plan, &boards, &tick);
         progress.clear();
         let report = played.map_err(|fault| Failure::Usage(words.say(&fault.0)))?;
         for violation in report.violations.iter().take(20) {

@@ -213,10 +213,18 @@ impl Lobby {
         self.player.clone().unwrap_or_else(own_account)
     }
 
+    /// The seats that are wanted, or those of a first game.
+    fn seats(&self, entry: &Entry, wanted: &Wanted) -> Vec<String> {
+        match wanted.seats.is_empty() {
+            true => entry.first_seats(&options(wanted), &self.boards),
+            false => wanted.seats.clone(),
+        }
+    }
+
     /// The game with its first human seat taken by the player here: at a table of several terminals everyone has a name.
     fn seated(&self, wanted: Wanted) -> Result<Wanted, LobbyError> {
         let entry = self.entry(&wanted.game)?;
-        let seats = if wanted.seats.is_empty() { entry.first_seats(&wanted.extras) } else { wanted.seats.clone() };
+        let seats = self.seats(entry, &wanted);
         let mut controllers = wanted.controllers.clone();
         if controllers.is_empty() {
             controllers = vec![Controller::Human { name: String::new() }; seats.len()];
@@ -264,7 +272,7 @@ impl Lobby {
 
     fn begin_in(&self, store: Option<&Store>, wanted: &Wanted) -> Result<ActiveGame, LobbyError> {
         let entry = self.entry(&wanted.game)?;
-        let seats = if wanted.seats.is_empty() { entry.first_seats(&wanted.extras) } else { wanted.seats.clone() };
+        let seats = self.seats(entry, wanted);
         let controllers = match wanted.controllers.as_slice() {
             [] => one_person_and_bots(seats.len()),
             controllers => controllers.to_vec(),

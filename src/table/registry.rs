@@ -91,13 +91,19 @@ impl Entry {
         (self.about)()
     }
 
-    /// The seats of a game for which none are named: with what lets seats choose in the setup, all do.
-    pub fn first_seats(&self, extras: &[String]) -> Vec<String> {
+    /// The seats of a game for which none are named, as many as its board is for: with what lets seats choose in the setup,
+    /// all do.
+    pub fn first_seats(&self, open: &Options, library: &dyn Library) -> Vec<String> {
         let about = self.about();
-        match about.drafted.filter(|drafted| drafted.is_on(extras)) {
+        let all = match about.drafted.filter(|drafted| drafted.is_on(&open.extras)) {
             Some(drafted) => vec![drafted.plays.to_owned(); about.first_game.len()],
             None => about.first_game,
-        }
+        };
+        let few = |count: usize| Options { seats: all[..count].to_vec(), ..open.clone() };
+        let counts = (about.fewest_seats..=all.len()).rev();
+        let fitting = counts.map(few).find(|options| (self.fits)(options, library).is_ok());
+        // where none fit, the fault of all of them is told
+        fitting.map_or(all, |options| options.seats)
     }
 
     /// The seats of a game of which only their number is named.

@@ -99,6 +99,31 @@ fn a_check_tells_every_fault_with_its_line() {
 }
 
 #[test]
+fn a_scenario_that_is_fine_is_played_without_a_word_about_seats() {
+    let base = Path::new(env!("CARGO_MANIFEST_DIR")).join("boards/dewan-base.toml");
+    let text = std::fs::read_to_string(base).unwrap().replace("id = \"base\"", "id = \"few\"");
+    let scratch = tempfile::tempdir().unwrap();
+    let own = scratch.path().join("few.toml").display().to_string();
+    let boards = scratch.path().display().to_string();
+    let simulate = ["sim", "dewan", "--boards", &boards, "--board", "few", "--games", "1", "--check", "--json"];
+    // up to three can play, and up to two
+    for (layout, wanted) in [("[layouts.4]", 3), ("[layouts.3]", 2)] {
+        std::fs::write(&own, &text[..text.find(layout).unwrap()]).unwrap();
+        assert_eq!(program(&["board", "check", &own]).0, 0, "{layout}");
+        let (code, out, err) = program(&simulate);
+        assert_eq!((code, err.as_str()), (0, ""), "{layout}");
+        let report: serde_json::Value = serde_json::from_str(&out).unwrap();
+        assert_eq!(report["wins"].as_array().map(Vec::len), Some(wanted), "{out}");
+    }
+    // a key that is no number of players leads nowhere
+    for odd in ["[layouts.04]", "[layouts.5]", "[layouts.four]"] {
+        std::fs::write(&own, text.replace("[layouts.4]", odd)).unwrap();
+        let (code, _, err) = program(&["board", "check", &own]);
+        assert!(code == 1 && err.contains("few.toml") && err.contains("layouts"), "{odd}: {err}");
+    }
+}
+
+#[test]
 fn the_files_of_the_program_have_no_faults() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("boards");
     let files = std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path().display().to_string());

@@ -5,6 +5,7 @@ use super::{Board, CELLS, FORMAT, MAX_SLOTS, Scenario, Scoring, Tile, TileKind};
 use crate::games::dewan::card::{Kind, Pack};
 use crate::games::dewan::ground::{Ground, Symbol, Terrain};
 use crate::games::dewan::setup::SET_FILES;
+use crate::games::dewan::state::MAX_PLAYERS;
 use crate::games::dewan::story::{NEEDS, Page, Story, StorySet, resource};
 use crate::kernel::{Arg, Doc, Fields, Message, PositionErrors, SetupError, fnv, not_toml};
 use std::cell::RefCell;
@@ -81,9 +82,9 @@ fn read_scenario(fields: &mut Fields<'_>, seats: usize) -> Option<Rules> {
     let tokens = fields.count("tokens", 99);
     let mut event_deck = 0;
     let mut decks = fields.table("event_deck");
-    for key in decks.keys() {
-        let count = decks.count(key, 64);
-        if key == seats.to_string() {
+    for players in 2..=MAX_PLAYERS {
+        let count = decks.count(&players.to_string(), 64);
+        if players == seats {
             event_deck = count;
         }
     }
@@ -122,9 +123,12 @@ fn read_layouts(fields: &mut Fields<'_>, seats: usize, scenario: Option<Scenario
     let mut layouts = fields.table("layouts");
     let mut centers = Vec::new();
     let wanted = seats.to_string();
-    for key in layouts.keys() {
-        let players = key.parse().ok().filter(|players: &usize| (2..=4).contains(players));
-        let mut layout = layouts.table(key);
+    for players in 2..=MAX_PLAYERS {
+        let key = players.to_string();
+        if !layouts.has(&key) {
+            continue;
+        }
+        let mut layout = layouts.table(&key);
         let mut all = Vec::new();
         for (name, kind) in [
             ("start", TileKind::Start),
@@ -134,7 +138,7 @@ fn read_layouts(fields: &mut Fields<'_>, seats: usize, scenario: Option<Scenario
             let places: Vec<At> = layout.pairs(name, -FAR, FAR);
             let count = match name {
                 "special" => usize::from(scenario.is_some_and(Scenario::has_tile)),
-                _ => players.unwrap_or(0),
+                _ => players,
             };
             if places.len() != count {
                 layout.fault(
@@ -150,7 +154,7 @@ fn read_layouts(fields: &mut Fields<'_>, seats: usize, scenario: Option<Scenario
             layout.fault("", fault);
         }
         layout.finish();
-        if key == wanted {
+        if players == seats {
             centers = all;
         }
     }
