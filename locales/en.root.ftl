@@ -1664,7 +1664,7 @@ root-board-area-no-forest = the area around { $cell }, which touches clearings {
 # quests; $item: an item; $count: how many; $from: the number of a clearing; $to: the number of another clearing;
 # $landmark: a landmark; $site: the kind of clearing it needs; $place: a pile or hand; $total: how many there are;
 # $expected: how many are expected; $pieces: a list of pieces; $points: how many points; $rank: a rank; $down: how
-# many are face down; $relic: a relic; $unknown: how many are unknown; $relics: how many relics.
+# many are face down; $relic: a relic; $unknown: how many are unknown; $relics: how many relics; $hireling: a hireling.
 root-doc-available = expected only dominance cards, found { $cards }
 root-doc-discard = list dominance cards under "available", not in the discard pile: { $cards }
 root-doc-round = rounds are numbered from 1
@@ -1715,6 +1715,7 @@ root-doc-character = each Vagabond in the pool needs a character that nobody els
 root-doc-no-character = { $text } is not a character
 root-doc-setup = setup needs a list of pending tasks, or a new game
 root-doc-no-hireling = { $text } is not a hireling, or is listed twice
+root-doc-hireling-faction = { $hireling } stands for { $faction }, which is in the game (law A.6.5)
 root-doc-hirelings = a game has at most { $most } hirelings
 root-doc-no-suit = { $text } is not a suit: fox, rabbit, mouse or bird
 root-doc-no-item = { $text } is not an item

@@ -1553,6 +1553,7 @@ root-doc-character = プール内の放浪部族にだけ、他と重複しな�
 root-doc-no-character = { $text }はキャラクターではありません
 root-doc-setup = 準備には、待機中の作業の一覧か新しいゲームが必要です
 root-doc-no-hireling = { $text }は傭兵隊ではないか、2回あります
+root-doc-hireling-faction = { $hireling }に対応する{ $faction }がゲームに参加しています（法典A.6.5）
 root-doc-hirelings = 傭兵隊は1ゲームに{ $most }つまでです
 root-doc-no-suit = { $text }は動物種ではありません：fox、rabbit、mouse、bird
 root-doc-no-item = { $text }はアイテムではありません

@@ -1554,6 +1554,7 @@ root-doc-character = 备选池中的每名浪子需要一个他人没有的角�
 root-doc-no-character = { $text }不是角色
 root-doc-setup = 设置阶段需要一份待办事项的列表，或一局新游戏
 root-doc-no-hireling = { $text }不是雇佣部队，或列出了两次
+root-doc-hireling-faction = { $hireling }代表的{ $faction }已在本局游戏中（规则A.6.5）
 root-doc-hirelings = 一局至多有{ $most }支雇佣部队
 root-doc-no-suit = { $text }不是花色：fox、rabbit、mouse或bird
 root-doc-no-item = { $text }不是物品

@@ -3,18 +3,18 @@
 use super::table::*;
 use insta::assert_snapshot;
 
-/// The Eyrie control the Patrol, nobody controls the Spies.
+/// The Eyrie control the Bearers, nobody controls the Spies.
 const HIRELINGS: &str = r#"
 round = 4
 turn = "marquise"
 phase = "daylight"
-hirelings = [{ hireling = "forest_patrol", controller = "eyrie" }, { hireling = "corvid_spies" }]
+hirelings = [{ hireling = "flame_bearers", controller = "eyrie" }, { hireling = "corvid_spies" }]
 [clearings]
 1 = { marquise = { warriors = 3, sawmill = 1, keep = 1 } }
-2 = { eyrie = { warriors = 2, roost = 1 }, forest_patrol = { warriors = 1 } }
-5 = { marquise = { warriors = 2 }, eyrie = { warriors = 1 }, forest_patrol = { warriors = 2 } }
+2 = { eyrie = { warriors = 2, roost = 1 }, flame_bearers = { warriors = 1 } }
+5 = { marquise = { warriors = 2 }, eyrie = { warriors = 1 }, flame_bearers = { warriors = 2 } }
 7 = { corvid_spies = { warriors = 2 }, marquise = { warriors = 1 } }
-9 = { forest_patrol = { warriors = 3 }, corvid_spies = { warriors = 3 } }
+9 = { flame_bearers = { warriors = 3 }, corvid_spies = { warriors = 3 } }
 [marquise]
 score = 7
 hand = ["anvil", "sappers"]
@@ -43,26 +43,26 @@ fn the_strength_of_a_clearing_adds_up_with_hirelings() {
     };
     // a line too long for the panel is broken after "count"
     let rest = "for the Eyrie (law E.3.1).";
-    let patrol = "2 warriors of the Forest Patrol count ";
+    let bearers = "2 warriors of the Flame Bearers count ";
     details(
         5,
         &[
             "E Eyrie    warriors 1 + buildings 0 + ",
             "hirelings 2 = 3",
-            patrol,
+            bearers,
             rest,
             "Ruled by the Eyrie: most warriors",
         ],
     );
-    let patrol = "1 warrior of the Forest Patrol counts ";
-    details(2, &["E Eyrie    warriors 2 + buildings 1 + ", "hirelings 1 = 4", patrol, rest]);
-    let patrol = "3 warriors of the Forest Patrol count ";
+    let bearers = "1 warrior of the Flame Bearers counts ";
+    details(2, &["E Eyrie    warriors 2 + buildings 1 + ", "hirelings 1 = 4", bearers, rest]);
+    let bearers = "3 warriors of the Flame Bearers count ";
     details(
         9,
         &[
             "E Eyrie    warriors 0 + buildings 0 + ",
             "hirelings 3 = 3",
-            patrol,
+            bearers,
             rest,
             "Ruled by the Eyrie: a tie (law 7.2.2).",
         ],
@@ -146,7 +146,7 @@ fn position((name, own, stands, phase, _): Case) -> String {
             false => format!("{clearing} = {{ {there} }}\n"),
         })
         .collect();
-    format!(
+    let text = format!(
         r#"
 round = 4
 turn = "marquise"
@@ -164,8 +164,20 @@ hand = ["anvil", "sappers"]
 score = 5
 hand = ["cobbler", "armorers"]
 "#
-    )
+    );
+    let Some((_, barred, pieces)) = BARRED.iter().find(|(hireling, ..)| *hireling == name) else { return text };
+    let seats = SEATS.map(|seat| if seat == *barred { "duchy" } else { seat });
+    let text = pieces.iter().fold(text, |text, (old, new)| text.replace(old, new));
+    format!("seats = {seats:?}\n{text}")
 }
+
+/// The hirelings whose faction has a seat at other tables (A.6.5): its seat, and what the Duchy have in place of its pieces.
+const BARRED: [(&str, &str, &[(&str, &str)]); 4] = [
+    ("forest_patrol", "marquise", &[("sawmill = 1, keep", "citadel"), ("workshop", "market"), ("marquise", "duchy")]),
+    ("last_dynasty", "eyrie", &[("roost", "citadel"), ("eyrie", "duchy")]),
+    ("spring_uprising", "alliance", &[("sympathy", "warriors"), ("alliance", "duchy")]),
+    ("the_exile", "vagabond:thief", &[]),
+];
 
 /// A game with each of them, and with landmarks.
 pub fn positions() -> impl Iterator<Item = String> {
@@ -195,7 +207,7 @@ round = 4
 turn = "marquise"
 phase = "daylight"
 hirelings = [
-    { hireling = "forest_patrol", controller = "marquise", markers = 3, card = 2, used = true },
+    { hireling = "flame_bearers", controller = "marquise", markers = 3, used = true },
     { hireling = "warm_sun_prophets", demoted = true },
     { hireling = "vault_keepers" },
 ]
@@ -205,9 +217,9 @@ discard = ["birdy_bindle", "royal_claim", "sword"]
 pile = ["royal_claim", "birdy_bindle", "sword"]
 [clearings]
 1 = { marquise = { warriors = 3, sawmill = 1, keep = 1 } }
-2 = { eyrie = { warriors = 2, roost = 1 }, forest_patrol = { warriors = 1 } }
+2 = { eyrie = { warriors = 2, roost = 1 }, flame_bearers = { warriors = 1 } }
 3 = { vault_keepers = { warriors = 2, vault = 1 } }
-5 = { marquise = { warriors = 2 }, forest_patrol = { warriors = 2 } }
+5 = { marquise = { warriors = 2 }, flame_bearers = { warriors = 2 } }
 [marquise]
 score = 8
 hand = ["anvil", "sappers"]
@@ -253,7 +265,7 @@ fn a_table_without_them_has_no_such_page() {
 
 #[test]
 fn hiring_and_giving_away_are_asked_at_the_end_of_a_turn() {
-    let ending = position(("forest_patrol", "", "5 = { forest_patrol = { warriors = 2 } }", "daylight", ""));
+    let ending = position(("flame_bearers", "", "5 = { flame_bearers = { warriors = 2 } }", "daylight", ""));
     let hiring = ending.replace("spaces = [8, 12]", "spaces = [12], taken = { marquise = 1 }");
     pictures("hire", &hiring, "ee");
     pictures("give away", &ending.replace("markers = 2", "markers = 1"), "ee");
@@ -261,13 +273,13 @@ fn hiring_and_giving_away_are_asked_at_the_end_of_a_turn() {
 
 #[test]
 fn a_battle_says_who_controls_a_hireling() {
-    let position = position(("forest_patrol", "", "5 = { forest_patrol = { warriors = 2 } }", "daylight", ""));
+    let position = position(("flame_bearers", "", "5 = { flame_bearers = { warriors = 2 } }", "daylight", ""));
     let position = position.replace("controller = \"marquise\"", "controller = \"eyrie\"");
     let position = position.replace("score = 7", "score = 7\ncrafted = [\"brutal_tactics\"]");
-    pictures("battle", &position, ":battle 5 forest_patrol<Enter>");
+    pictures("battle", &position, ":battle 5 flame_bearers<Enter>");
     let table = &mut Table::game(80, 24, running(&[person(), bot(), bot(), bot()], 1, Some(&position)));
     table.press("E");
-    assert!(table.text().contains("hirelings Forest Patrol 2"), "{}", table.text());
+    assert!(table.text().contains("hirelings Flame Bearers 2"), "{}", table.text());
 }
 
 #[test]
@@ -297,6 +309,7 @@ fn the_box_of_a_battle_shows_whom_scouts_gave_the_higher_roll() {
 
 /// The Marquise attacks, and the Eyrie, who control the Rabbit Scouts, have paid for the higher roll.
 const SCOUTED: &str = r#"
+seats = ["marquise", "eyrie", "duchy", "vagabond:thief"]
 turn = "marquise"
 phase = "daylight"
 hirelings = [{ hireling = "spring_uprising", demoted = true, controller = "eyrie" }]

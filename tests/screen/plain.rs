@@ -79,12 +79,12 @@ fn what_lies_on_the_table_is_told() {
 round = 4
 turn = "marquise"
 phase = "daylight"
-hirelings = [{ hireling = "forest_patrol", controller = "marquise", markers = 1, card = 2 }, { hireling = "corvid_spies", demoted = true }]
+hirelings = [{ hireling = "flame_bearers", controller = "marquise", markers = 1 }, { hireling = "corvid_spies", demoted = true }]
 hiring = { spaces = [12] }
 landmarks = { lost_city = { clearing = 5 } }
 [clearings]
 1 = { marquise = { warriors = 3, sawmill = 1, keep = 1 } }
-5 = { marquise = { warriors = 2 }, forest_patrol = { warriors = 2 } }
+5 = { marquise = { warriors = 2 }, flame_bearers = { warriors = 2 } }
 "#;
     let (out, _) =
         in_lines(running(&[person(), bot(), bot(), bot()], 1, Some(position)), "table\nscores\nlook 5\nquit\n");

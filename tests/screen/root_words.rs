@@ -265,9 +265,9 @@ const RARE: &[Rare] = &[
     ),
     (&["marquise", "eyrie"], EXPEDITION, &["use sunward_expedition"], &["place 7 3", "use spring_uprising"]),
     (&["marquise", "eyrie"], IN_BIRDSONG, &[], &["use corvid_spies", "use vault_keepers"]),
-    (&["eyrie", "marquise"], PATROL, &["use forest_patrol"], &["place 5"]),
+    (&["eyrie", "duchy"], PATROL, &["use forest_patrol"], &["place 5"]),
     (
-        &["eyrie", "marquise"],
+        &["eyrie", "duchy"],
         PATROL,
         &["use forest_patrol", "move 5 1 1"],
         &["battle 5 spring_uprising", "battle 1 spring_uprising"],
@@ -439,7 +439,7 @@ turn = "eyrie"
 phase = "daylight"
 hirelings = [{ hireling = "forest_patrol", controller = "eyrie" }, { hireling = "spring_uprising" }]
 eyrie = { hand = ["bake_sale", "anvil"] }
-clearings.1 = { marquise = { warriors = 1 }, spring_uprising = { warriors = 1 } }
+clearings.1 = { duchy = { warriors = 1 }, spring_uprising = { warriors = 1 } }
 clearings.2 = { eyrie = { roost = 1, warriors = 3 } }
 clearings.5 = { eyrie = { warriors = 3 }, forest_patrol = { warriors = 1 }, spring_uprising = { warriors = 1 } }
 "#;

@@ -1,8 +1,9 @@
 //! Hirelings: whose pieces they are, under any controller (E.3).
 
 use crate::law::support::*;
+use thicket::games::root::words::faction::Faction;
 
-/// The Marquise in Daylight; the Eyrie control the Patrol, nobody controls the Spies.
+/// The Marquise in Daylight; the Eyrie control the Bearers, nobody controls the Spies.
 #[track_caller]
 fn daylight(rest: &str) -> Game {
     table(&format!(
@@ -10,7 +11,7 @@ fn daylight(rest: &str) -> Game {
         seats = ["marquise", "eyrie", "alliance"]
         turn = "marquise"
         phase = "daylight"
-        hirelings = [{{ hireling = "forest_patrol", controller = "eyrie" }}, {{ hireling = "corvid_spies" }}]
+        hirelings = [{{ hireling = "flame_bearers", controller = "eyrie" }}, {{ hireling = "corvid_spies" }}]
         {rest}
     "#
     ))
@@ -24,9 +25,9 @@ fn law_e_3_1_hirelings_count_for_the_rule_of_their_controller() {
         warriors = 3
         [clearings.5.eyrie]
         warriors = 2
-        [clearings.5.forest_patrol]
+        [clearings.5.flame_bearers]
         warriors = 2
-        [clearings.9.forest_patrol]
+        [clearings.9.flame_bearers]
         warriors = 1
     "#,
     );
@@ -41,7 +42,7 @@ fn law_e_3_1_ties_are_the_eyries_with_their_hirelings_too() {
         warriors = 2
         [clearings.5.eyrie]
         warriors = 1
-        [clearings.5.forest_patrol]
+        [clearings.5.flame_bearers]
         warriors = 1
     "#,
     );
@@ -74,7 +75,7 @@ fn law_e_3_1_hirelings_count_for_the_martial_law_of_their_controller() {
             seats = ["alliance", "marquise"]
             turn = "alliance"
             phase = "birdsong"
-            hirelings = [{{ hireling = "forest_patrol", controller = "marquise" }}, {{ hireling = "corvid_spies" }}]
+            hirelings = [{{ hireling = "flame_bearers", controller = "marquise" }}, {{ hireling = "corvid_spies" }}]
             [alliance]
             supporters = ["sword", "tax_collector"]
             [clearings.2.alliance]
@@ -89,7 +90,7 @@ fn law_e_3_1_hirelings_count_for_the_martial_law_of_their_controller() {
         game
     };
     // the supporters pay for one card, not for two
-    assert_eq!(spreading("forest_patrol").refusal("spread 6"), "8.4.2.II.a");
+    assert_eq!(spreading("flame_bearers").refusal("spread 6"), "8.4.2.II.a");
     assert!(spreading("corvid_spies").offers("spread 6"));
 }
 
@@ -98,30 +99,30 @@ fn law_e_3_2_enemies_are_those_in_the_supply_and_those_of_enemies() {
     let patrolled = r#"
         [clearings.5.marquise]
         warriors = 1
-        [clearings.5.forest_patrol]
+        [clearings.5.flame_bearers]
         warriors = 1
         [clearings.5.corvid_spies]
         warriors = 1
     "#;
     let game = daylight(patrolled);
-    assert_eq!(game.options("battle"), ["battle 5 corvid_spies", "battle 5 forest_patrol"]);
+    assert_eq!(game.options("battle"), ["battle 5 corvid_spies", "battle 5 flame_bearers"]);
     let mut own = table(&format!(
         r#"
         seats = ["marquise", "eyrie"]
         turn = "marquise"
         phase = "daylight"
-        hirelings = [{{ hireling = "forest_patrol", controller = "marquise" }}, {{ hireling = "corvid_spies" }}]
+        hirelings = [{{ hireling = "flame_bearers", controller = "marquise" }}, {{ hireling = "corvid_spies" }}]
         {patrolled}
     "#
     ));
     assert_eq!(own.options("battle"), ["battle 5 corvid_spies"]);
-    assert_eq!(own.refusal("battle 5 forest_patrol"), "4.3");
+    assert_eq!(own.refusal("battle 5 flame_bearers"), "4.3");
 }
 
 #[test]
 fn law_e_3_3_hirelings_are_no_faction_pieces_of_their_controller() {
-    // the Marquise in 5 meets the Patrol alone there: the Eyrie have no pieces in 5
-    let mut game = daylight("[clearings.5.marquise]\nwarriors = 1\n[clearings.5.forest_patrol]\nwarriors = 1\n");
+    // the Marquise in 5 meets the Bearers alone there: the Eyrie have no pieces in 5
+    let mut game = daylight("[clearings.5.marquise]\nwarriors = 1\n[clearings.5.flame_bearers]\nwarriors = 1\n");
     assert_eq!(game.refusal("battle 5 eyrie"), "4.3");
 }
 
@@ -134,14 +135,13 @@ fn law_e_3_5_no_ambush_for_a_hireling() {
         crafted = ["sappers", "armorers"]
         [clearings.5.marquise]
         warriors = 2
-        [clearings.5.forest_patrol]
+        [clearings.5.flame_bearers]
         warriors = 3
     "#,
     );
-    game.chance(["dice 2 1"]).take("battle 5 forest_patrol");
-    assert_eq!((game.warriors("marquise", 5), game.warriors("forest_patrol", 5)), (1, 1));
-    // one of the two that fell is on the card of the Patrol
-    assert_eq!((game.supply("forest_patrol"), game.asked()), (10, "marquise"));
+    game.chance(["dice 2 1"]).take("battle 5 flame_bearers");
+    assert_eq!((game.warriors("marquise", 5), game.warriors("flame_bearers", 5)), (1, 1));
+    assert_eq!((game.supply("flame_bearers"), game.asked()), (5, "marquise"));
     assert_eq!(game.crafted("eyrie"), ["armorers", "sappers"]);
 }
 
@@ -170,11 +170,11 @@ fn law_e_3_6_nobody_scores_for_what_a_hireling_removes() {
         [clearings.5.marquise]
         warriors = 1
         sawmill = 1
-        [clearings.5.forest_patrol]
+        [clearings.5.flame_bearers]
         warriors = 3
     "#,
     );
-    game.chance(["dice 2 2"]).take("battle 5 forest_patrol");
+    game.chance(["dice 2 2"]).take("battle 5 flame_bearers");
     assert_eq!((game.warriors("marquise", 5), game.pieces("sawmill", 5)), (0, 0));
     assert_eq!((game.score("eyrie"), game.score("marquise")), (Some(0), Some(0)));
 }
@@ -187,7 +187,7 @@ fn sympathy_removed_by(hireling: &str) -> Game {
         seats = ["alliance", "eyrie"]
         turn = "alliance"
         phase = "evening"
-        hirelings = [{{ hireling = "forest_patrol", controller = "eyrie" }}, {{ hireling = "corvid_spies" }}]
+        hirelings = [{{ hireling = "flame_bearers", controller = "eyrie" }}, {{ hireling = "corvid_spies" }}]
         [alliance]
         officers = 2
         [eyrie]
@@ -208,7 +208,7 @@ fn sympathy_removed_by(hireling: &str) -> Game {
 
 #[test]
 fn law_e_3_7_sympathy_that_a_hireling_removes_is_paid_for_by_its_controller() {
-    let game = sympathy_removed_by("forest_patrol");
+    let game = sympathy_removed_by("flame_bearers");
     assert_eq!((game.asked(), game.options("give")), ("eyrie", vec!["give ambush_bird".to_owned()]));
 }
 
@@ -230,4 +230,24 @@ fn positions_name_each_hireling_once_and_three_at_most() {
     ] {
         assert!(with(list).contains("hirelings"), "{list}");
     }
+}
+
+#[test]
+fn law_a_6_5_no_position_has_a_hireling_beside_the_faction_that_it_stands_for() {
+    for faction in Faction::ALL.into_iter().filter(|faction| !faction.barred_by().is_empty()) {
+        let hireling = faction.barred_by();
+        let with = |seat: &str| {
+            faults(&format!(
+                "seats = [\"{seat}\", \"marquise\", \"eyrie\"]\nhirelings = [{{ hireling = \"{hireling}\", demoted = true }}]\n"
+            ))
+        };
+        let found = match faction {
+            Faction::Marquise | Faction::Eyrie => with("lizards"),
+            other => with(other.id()),
+        };
+        assert!(found.contains("A.6.5") && found.contains(faction.id()), "{faction:?}: {found}");
+    }
+    let drafted = "seats = ['any', 'lizards']\nphase = 'setup'\npending = ['setup hands', 'lizards choose_outcast']\n\
+                   hirelings = [{ hireling = 'vault_keepers' }]\n[draft]\npool = ['keepers', 'duchy']\n";
+    assert!(faults(drafted).contains("A.6.5"), "{}", faults(drafted));
 }

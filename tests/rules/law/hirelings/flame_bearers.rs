@@ -164,23 +164,6 @@ fn positions_keep_demoted_hirelings_off_the_map() {
 }
 
 #[test]
-fn law_e_2_3_the_warlord_falls_to_no_bearer_and_shields_nothing() {
-    let game = birdsong(
-        "marquise hundreds",
-        r#"
-        hirelings = [{ hireling = "flame_bearers", controller = "marquise", markers = 2 }]
-        hundreds.warlord = 5
-        [clearings.9.marquise]
-        recruiter = 1
-        [clearings.5]
-        flame_bearers = { warriors = 2 }
-        hundreds = { warriors = 1, stronghold = 1 }
-    "#,
-    );
-    assert_eq!((game.warriors("hundreds", 5), game.pieces("stronghold", 5)), (1, 0));
-}
-
-#[test]
 fn law_e_2_3_what_leaves_no_choice_is_not_asked() {
     let mut game = bearers(
         r#"
@@ -244,7 +227,7 @@ fn law_e_2_3_hirelings_of_enemies_are_removed_too() {
 #[test]
 fn positions_keep_a_smuggler_who_spent_the_last_card() {
     let mut game = daylight(
-        "marquise alliance eyrie",
+        "marquise duchy eyrie",
         r#"
         hirelings = [
             { hireling = "flame_bearers", demoted = true, controller = "marquise" },

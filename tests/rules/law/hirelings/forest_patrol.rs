@@ -191,17 +191,17 @@ fn law_e_2_2_the_physicians_save_a_warrior_that_makes_way() {
 #[test]
 fn law_e_3_4_the_patrol_moves_and_comes_where_it_is() {
     let text = r#"
-        hirelings = [{ hireling = "forest_patrol", controller = "marquise", markers = 2, card = 1 }]
+        hirelings = [{ hireling = "forest_patrol", controller = "duchy", markers = 2, card = 1 }]
         [clearings]
-        5 = { marquise = { warriors = 3, recruiter = 1 } }
-        1 = { marquise = { warriors = 3 }, forest_patrol = { warriors = 1 } }
+        5 = { duchy = { warriors = 3, market = 1 } }
+        1 = { duchy = { warriors = 3 }, forest_patrol = { warriors = 1 } }
     "#;
-    let mut game = daylight("marquise eyrie", text);
+    let mut game = daylight("duchy eyrie", text);
     game.take("use forest_patrol");
     assert_eq!(game.reason("move 5 1 1"), ("root-no-hireling-here forest_patrol 5 0".to_owned(), "E.3.4"));
     assert_eq!(game.reason("move 1 5 2"), ("root-no-hireling-here forest_patrol 1 1".to_owned(), "E.3.4"));
     assert_eq!(game.reason("place 5"), ("root-no-patrol-here 5".to_owned(), "E.2.4"));
-    let mut game = daylight("marquise eyrie", &text.replace(", card = 1", ""));
+    let mut game = daylight("duchy eyrie", &text.replace(", card = 1", ""));
     game.take("use forest_patrol");
     assert_eq!(game.reason("place 1"), ("root-no-patrol-on-card".to_owned(), "E.2.4"));
 }

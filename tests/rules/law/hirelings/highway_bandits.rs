@@ -141,11 +141,11 @@ fn law_14_2_2_the_warlord_pays_nothing() {
 #[test]
 fn law_e_3_4_hirelings_of_an_enemy_pay_with_a_piece() {
     let mut game = daylight(
-        "marquise eyrie",
+        "duchy eyrie",
         r#"
         hirelings = [
             { hireling = "highway_bandits", paths = [[1, 5]] },
-            { hireling = "forest_patrol", controller = "marquise", markers = 2 },
+            { hireling = "forest_patrol", controller = "duchy", markers = 2 },
         ]
         [clearings.5.forest_patrol]
         warriors = 3

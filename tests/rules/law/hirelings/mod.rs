@@ -101,7 +101,7 @@ fn law_e_1_1_entering_or_passing_a_space_takes_its_marker() {
     let mut game = birdsong(
         "marquise eyrie alliance",
         r#"
-        hirelings = [{ hireling = "forest_patrol" }, { hireling = "corvid_spies" }, { hireling = "last_dynasty" }]
+        hirelings = [{ hireling = "sunward_expedition" }, { hireling = "corvid_spies" }, { hireling = "the_exile" }]
         hiring = { spaces = [4, 8, 12] }
         [marquise]
         score = 3
@@ -128,7 +128,7 @@ fn law_e_1_1_the_end_of_the_turn_hires_one_for_each_marker() {
     let mut game = evening(
         ["card anvil"],
         r#"
-        hirelings = [{ hireling = "forest_patrol" }, { hireling = "corvid_spies" }, { hireling = "last_dynasty" }]
+        hirelings = [{ hireling = "sunward_expedition" }, { hireling = "corvid_spies" }, { hireling = "the_exile" }]
         hiring = { taken = { marquise = 2 } }
         [eyrie]
         score = 1
@@ -137,19 +137,19 @@ fn law_e_1_1_the_end_of_the_turn_hires_one_for_each_marker() {
     assert_eq!((game.law(), game.asked()), ("E.1.1", "marquise"));
     game.chance(["control 2 4"]).take("hire corvid_spies");
     assert_eq!(game.control("corvid_spies"), (Some("marquise"), 4));
-    assert_eq!(game.options("hire"), ["hire forest_patrol", "hire last_dynasty"]);
+    assert_eq!(game.options("hire"), ["hire sunward_expedition", "hire the_exile"]);
     assert_eq!(game.refusal("hire corvid_spies"), "E.1.1");
-    game.chance(["control 1 2"]).take("hire last_dynasty");
-    assert_eq!(game.control("last_dynasty"), (Some("marquise"), 2));
+    game.chance(["control 1 2"]).take("hire the_exile");
+    assert_eq!(game.control("the_exile"), (Some("marquise"), 2));
     assert_eq!((game.turn(), game.state().hiring.taken[0]), ("eyrie", 0));
 }
 
 #[test]
 fn law_e_1_2_whoever_has_the_most_points_counts_gold_only() {
     let hired_at = |score: u8, other: &str| {
-        let hirelings = "hirelings = [{ hireling = \"last_dynasty\" }]\nhiring = { taken = { marquise = 1 } }";
+        let hirelings = "hirelings = [{ hireling = \"the_exile\" }]\nhiring = { taken = { marquise = 1 } }";
         let text = format!("{hirelings}\n[marquise]\n{other}score = {score}\n[eyrie]\nscore = 5");
-        evening(["card anvil", "control 1 3"], &text).control("last_dynasty").1
+        evening(["card anvil", "control 1 3"], &text).control("the_exile").1
     };
     assert_eq!((hired_at(4, ""), hired_at(5, ""), hired_at(6, "")), (3, 1, 1));
     // a player without a score marker does not lead
@@ -162,13 +162,13 @@ fn law_e_1_3_a_control_marker_goes_at_the_end_of_the_turn() {
         ["card anvil"],
         r#"
         hirelings = [
-            { hireling = "last_dynasty", controller = "marquise", markers = 3 },
+            { hireling = "the_exile", controller = "marquise", markers = 3 },
             { hireling = "corvid_spies", controller = "eyrie", markers = 2 },
         ]
     "#,
     );
     assert_eq!(game.turn(), "eyrie");
-    assert_eq!(game.control("last_dynasty"), (Some("marquise"), 2));
+    assert_eq!(game.control("the_exile"), (Some("marquise"), 2));
     assert_eq!(game.control("corvid_spies"), (Some("eyrie"), 2));
 }
 
@@ -178,7 +178,7 @@ fn law_e_1_3_one_left_without_markers_goes_to_another_player() {
         ["card anvil"],
         r#"
         hirelings = [
-            { hireling = "last_dynasty", controller = "marquise", markers = 1 },
+            { hireling = "the_exile", controller = "marquise", markers = 1 },
             { hireling = "corvid_spies", controller = "marquise", markers = 1 },
         ]
         hiring = { taken = { marquise = 0 } }
@@ -187,18 +187,14 @@ fn law_e_1_3_one_left_without_markers_goes_to_another_player() {
     "#,
     );
     assert_eq!((game.law(), game.asked()), ("E.1.3", "marquise"));
-    let gifts = [
-        "give corvid_spies alliance",
-        "give corvid_spies eyrie",
-        "give last_dynasty alliance",
-        "give last_dynasty eyrie",
-    ];
+    let gifts =
+        ["give corvid_spies alliance", "give corvid_spies eyrie", "give the_exile alliance", "give the_exile eyrie"];
     assert_eq!(game.options("give"), gifts);
     game.chance(["control 1 2"]).take("give corvid_spies eyrie");
     assert_eq!(game.control("corvid_spies"), (Some("eyrie"), 1));
     assert_eq!(game.refusal("give corvid_spies alliance"), "E.1.3");
-    game.chance(["control 1 2"]).take("give last_dynasty alliance");
-    assert_eq!((game.control("last_dynasty"), game.turn()), ((Some("alliance"), 2), "eyrie"));
+    game.chance(["control 1 2"]).take("give the_exile alliance");
+    assert_eq!((game.control("the_exile"), game.turn()), ((Some("alliance"), 2), "eyrie"));
 }
 
 #[test]
@@ -206,12 +202,12 @@ fn law_e_1_3_hirelings_leave_before_others_are_hired() {
     let mut game = evening(
         ["card anvil"],
         r#"
-        hirelings = [{ hireling = "last_dynasty", controller = "marquise", markers = 1 }, { hireling = "corvid_spies" }]
+        hirelings = [{ hireling = "the_exile", controller = "marquise", markers = 1 }, { hireling = "corvid_spies" }]
         hiring = { taken = { marquise = 1 } }
     "#,
     );
     assert_eq!(game.law(), "E.1.3");
-    game.chance(["control 1 2", "control 2 4"]).take("give last_dynasty eyrie");
+    game.chance(["control 1 2", "control 2 4"]).take("give the_exile eyrie");
     assert_eq!(game.control("corvid_spies").0, Some("marquise"));
     // what is hired now keeps its markers
     assert_eq!((game.control("corvid_spies").1, game.turn()), (2, "eyrie"));
@@ -222,7 +218,7 @@ fn law_e_2_4_one_is_used_by_its_controller_once_in_daylight() {
     let mut game = daylight(
         "marquise alliance",
         r#"
-        hirelings = [{ hireling = "last_dynasty", controller = "marquise", markers = 1 }, { hireling = "forest_patrol" }]
+        hirelings = [{ hireling = "last_dynasty", controller = "marquise", markers = 1 }, { hireling = "sunward_expedition" }]
         [clearings.5.last_dynasty]
         warriors = 5
         [clearings.5.alliance]
@@ -233,7 +229,7 @@ fn law_e_2_4_one_is_used_by_its_controller_once_in_daylight() {
     "#,
     );
     assert_eq!(game.options("use"), ["use last_dynasty"]);
-    assert_eq!(game.refusal("use forest_patrol"), "E.2");
+    assert_eq!(game.refusal("use sunward_expedition"), "E.2");
     assert_eq!(game.refusal("use corvid_spies"), "A.6.1");
     game.take_all(["use last_dynasty", "move 5 1 5"]);
     assert_eq!(game.refusal("use last_dynasty"), "E.2.4");

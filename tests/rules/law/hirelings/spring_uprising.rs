@@ -55,8 +55,10 @@ fn law_a_6_3_the_die_is_rolled_for_each_of_the_first_two() {
 
 #[test]
 fn law_e_2_1_hired_without_any_one_comes_where_the_die_says() {
-    let hirelings = "hirelings = [{ hireling = \"spring_uprising\" }]\nhiring = { taken = { marquise = 1 } }\n";
-    let mut game = super::evening(["card anvil", "control 1 2", "uprising rabbit"], hirelings);
+    let hirelings = "hirelings = [{ hireling = \"spring_uprising\" }]\nhiring = { taken = { marquise = 1 } }\n\
+                     eyrie.hand = [\"sword\"]\nclearings.2.eyrie = { roost = 1, warriors = 2 }\n";
+    let chance = ["card anvil", "control 1 2", "uprising rabbit"];
+    let mut game = evening_with(chance, "marquise eyrie", hirelings);
     assert_eq!((game.law(), game.options("place").len()), ("E.2.1", 4));
     game.take("place 10");
     assert_eq!(game.warriors("spring_uprising", 10), 1);
@@ -96,22 +98,6 @@ fn law_e_2_3_or_one_more_comes() {
     // with none left to place and none there nothing happens
     let game = rising("uprising fox", "marquise eyrie", "[clearings.2.spring_uprising]\nwarriors = 4\n");
     assert_eq!((game.asked(), game.warriors_on_map("spring_uprising")), ("marquise", 4));
-}
-
-#[test]
-fn law_e_3_7_for_sympathy_that_it_removes_its_controller_pays() {
-    let mut game = rising(
-        "uprising fox",
-        "marquise alliance",
-        r#"
-        marquise.hand = ["anvil"]
-        [clearings.1]
-        spring_uprising = { warriors = 1 }
-        alliance = { sympathy = 1 }
-    "#,
-    );
-    game.take("revolt 1");
-    assert_eq!((game.pieces("sympathy", 1), game.options("give")), (0, vec!["give anvil".to_owned()]));
 }
 
 #[test]
@@ -314,17 +300,17 @@ fn law_e_3_5_hirelings_cannot_pay_for_a_battle_with_the_uprising() {
         [clearings]
         2.eyrie = { roost = 1, warriors = 3 }
         5 = { eyrie = { warriors = 3 }, forest_patrol = { warriors = 1 }, spring_uprising = { warriors = 1 } }
-        1 = { marquise = { warriors = 1 } }
+        1 = { duchy = { warriors = 1 } }
     "#;
-    let mut game = daylight("eyrie marquise", text);
+    let mut game = daylight("eyrie duchy", text);
     game.take_all(["use forest_patrol", "move 5 1 1"]);
-    assert_eq!(game.options("battle"), ["battle 1 marquise"]);
+    assert_eq!(game.options("battle"), ["battle 1 duchy"]);
     // the Eyrie have warriors in 5, the Patrol none
     assert_eq!(
         game.reason("battle 5 spring_uprising"),
         ("root-no-hireling-here forest_patrol 5 0".to_owned(), "E.3.4")
     );
-    let mut game = daylight("eyrie marquise", &text.replace("1 = {", "1 = { spring_uprising = { warriors = 1 },"));
+    let mut game = daylight("eyrie duchy", &text.replace("1 = {", "1 = { spring_uprising = { warriors = 1 },"));
     game.take_all(["use forest_patrol", "move 5 1 1"]);
     assert_eq!(game.reason("battle 1 spring_uprising"), ("root-no-card-of-hireling".to_owned(), "E.3.5"));
 }

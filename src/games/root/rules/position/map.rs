@@ -2,6 +2,7 @@
 //! supplies.
 
 use crate::games::root::law::hiring::MOST_CONTROL;
+use crate::games::root::law::hooks;
 use crate::games::root::module::position::{ITEMS, MOST_POINTS, Position, visit_cards, visit_paths};
 use crate::games::root::prelude::*;
 use crate::games::root::rules::landmarks;
@@ -87,6 +88,10 @@ fn visit_hirelings(codec: &mut Codec<'_>, position: &mut Position<'_>) {
             if position.state.hireling(name).is_some() {
                 codec.fault("hireling", Message::new("root-doc-no-hireling").text("text", name.id()));
             }
+            if let Some(faction) = barred(position.state, name) {
+                let fault = Message::new("root-doc-hireling-faction").text("hireling", name.id());
+                codec.fault("hireling", fault.text("faction", faction.id()));
+            }
         }
         if codec.holds("markers", hired.controller.is_some()) {
             codec.number(always("markers"), MOST_CONTROL, &mut hired.markers);
@@ -101,6 +106,12 @@ fn visit_hirelings(codec: &mut Codec<'_>, position: &mut Position<'_>) {
         codec.fault("hirelings", Message::new("root-doc-hirelings").number("most", MAX_HIRELINGS as u32));
     }
     position.name_owners();
+}
+
+/// The faction at the table, or in the pool of its draft, that does not play beside the hireling (A.6.5).
+fn barred(state: &State, hireling: Hireling) -> Option<Faction> {
+    let plays = |&faction: &Faction| state.seat_of(faction).is_some() || state.draft.pool.contains(faction);
+    Faction::ALL.into_iter().filter(plays).find(|&faction| hooks::bars(hireling, faction))
 }
 
 /// Visits what only this hireling has.
