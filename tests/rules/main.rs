@@ -8,6 +8,7 @@ mod iwari;
 mod law;
 mod pending;
 mod properties;
+mod taken;
 #[allow(dead_code, reason = "shared with the tests of what players read")]
 #[path = "../support/told.rs"]
 mod told;

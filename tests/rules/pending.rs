@@ -25,7 +25,7 @@ fn options(seats: &[&str], board: Option<&str>, deck: Option<&str>) -> Options {
     Options { seats, board: board.map(str::to_owned), deck: deck.map(str::to_owned), extras: Vec::new() }
 }
 
-fn of_root() -> Vec<Options> {
+pub fn of_root() -> Vec<Options> {
     let tables = TABLES.iter().map(|(seats, board, deck)| options(seats, Some(board), Some(deck)));
     let drafts = [&["any"; 5][..], &["any", "keepers", "any", "vagabond"]];
     let advanced = drafts.map(|seats| Options { extras: vec!["advanced".to_owned()], ..options(seats, None, None) });
@@ -46,7 +46,7 @@ fn of_clockwork() -> Vec<Options> {
     tables.iter().map(|(seats, board)| options(seats, Some(board), None)).collect()
 }
 
-fn of_dewan() -> Vec<Options> {
+pub fn of_dewan() -> Vec<Options> {
     let boards = ["base", "storm", "volcano", "lake_village", "team"].into_iter();
     boards.map(|board| options(&["amber", "basalt", "coral", "dusk"], Some(board), None)).collect()
 }
@@ -60,7 +60,7 @@ fn every_faction_sits_at_a_table() {
 }
 
 /// With and without the tribe that two players share, and with all that the game can be played with besides.
-fn of_iwari() -> Vec<Options> {
+pub fn of_iwari() -> Vec<Options> {
     let extras = Games::ALL.get("iwari").expect("a game").about().extras;
     let more = |options: Options| Options {
         extras: extras.iter().filter_map(|extra| extra.entry(extra.most)).collect(),
@@ -72,7 +72,7 @@ fn of_iwari() -> Vec<Options> {
 }
 
 /// Plays random games with each of the options and shows every decision.
-fn play<G: Rules>(tables: &[Options], games: u64, mut seen: impl FnMut(&G, &[G::Action], &mut Generator, u64)) {
+pub fn play<G: Rules>(tables: &[Options], games: u64, mut seen: impl FnMut(&G, &[G::Action], &mut Generator, u64)) {
     let boards: Boards = Games::ALL.boards();
     for (table, options) in tables.iter().enumerate() {
         for seed in 0..games {

@@ -1,7 +1,8 @@
 //! What all clockwork players have in common: crafting, hits, choices, orders, levels, playing together.
 
 use crate::law::support::*;
-use thicket::kernel::Options;
+use thicket::games::root::State;
+use thicket::kernel::{Options, Rules, Script, Viewer};
 
 #[test]
 fn law_r1_1_the_item_of_the_order_for_a_point() {
@@ -156,6 +157,15 @@ fn law_r3_5_1_the_humans_win_together() {
     let mut game = daylight("corvids eyrie clockwork:marquise", rest);
     game.chance(["dice 1 0"]).take("battle 8 marquise");
     assert_eq!(game.winners(), Some((vec!["corvids", "eyrie"], "R3.5.1")));
+    ends_as_written(&game);
+}
+
+/// A position of a game that is over tells the same end as the game.
+fn ends_as_written(game: &Game) {
+    let doc = game.state().write(Viewer::All);
+    let read = State::read(&doc, &Embedded, &mut Script::default()).unwrap_or_else(|faults| panic!("{faults}"));
+    let end = |state: &State| format!("{:?}", state.decision());
+    assert_eq!((end(&read), read.write(Viewer::All)), (end(game.state()), doc));
 }
 
 #[test]
@@ -165,6 +175,7 @@ fn law_r3_5_1_a_clockwork_player_that_is_first_wins_for_all_of_them() {
     let mut game = ordered("marquise", &["tax_collector"], "clockwork:eyrie", rest);
     game.take("order");
     assert_eq!(game.winners(), Some((vec!["marquise", "eyrie"], "R3.5.1")));
+    ends_as_written(&game);
 }
 
 #[test]

@@ -175,6 +175,10 @@ fn check_turn(state: &State) -> Result<(), Broken> {
     if state.over.is_none() && state.asked.is_none() {
         return broken("broken-nobody-asked");
     }
+    // A.9
+    if state.phase == Phase::Setup && state.players().any(|player| player.score > 0) {
+        return broken("root-broken-early-points");
+    }
     let at_the_limit = |seat: Seat| {
         let player = state.player(seat);
         // R3.5.1: humans who win together may have more until all of them have as much

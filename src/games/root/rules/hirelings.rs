@@ -285,7 +285,18 @@ impl ValidateTask for Step {
 
     fn fits(self, state: &State, _: bool) -> bool {
         match self {
-            Step::SetUp { done } => state.phase == Phase::Setup && usize::from(done) <= state.hirelings.len(),
+            // A.6.3: what is still to be set up has nothing on the map and nothing to do
+            Step::SetUp { done } => {
+                let acts = |me: Owner| {
+                    state.pending().any(
+                        |task| matches!(task, Task::Hireling(steps) if state.hireling(steps.hireling()) == Some(me)),
+                    )
+                };
+                let mut to_come = (usize::from(done)..state.hirelings.len()).map(Owner::hireling);
+                state.phase == Phase::Setup
+                    && usize::from(done) <= state.hirelings.len()
+                    && to_come.all(|me| state.presence(me).is_empty() && !acts(me))
+            }
             Step::Birdsong | Step::Judge => state.phase == Phase::Birdsong,
             Step::Upkeep | Step::PassOn | Step::Hire => state.used.upkept,
         }

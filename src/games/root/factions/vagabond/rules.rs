@@ -15,6 +15,7 @@ use crate::games::root::module::position::{ITEMS, Position, QUESTS};
 use crate::games::root::module::{FactionRules, broken};
 use crate::games::root::prelude::*;
 use crate::games::root::state::faction::FactionState;
+use crate::games::root::state::preparing;
 use crate::games::root::words::faction::Character;
 use crate::games::root::words::item::{Condition, Item, ItemCounts, QuestSet, Tile};
 use crate::games::root::words::place::{Forest, Spot};
@@ -164,6 +165,18 @@ impl FactionRules for Vagabond {
 
     fn check(&self, state: &State, seat: Seat) -> Result<(), Broken> {
         let twice = |own| state.vagabonds().any(|other| other != seat && state.character(other) == Some(own));
+        // 9.3.2
+        let comes = |task| match task {
+            Task::Setup(preparing::Step::Factions | preparing::Step::Pool) => true,
+            Task::Setup(preparing::Step::Draft { seat: drafts }) => drafts == seat,
+            Task::Vagabond(Step::SetupOrder) => true,
+            Task::Vagabond(Step::SetupForest { seat: starts }) => starts == seat,
+            _ => false,
+        };
+        let is_placed = |vagabond: &Board| vagabond.spot.is_some() || state.pending().any(comes);
+        if !state.vagabond(seat).is_none_or(is_placed) {
+            return broken(Message::new("root-broken-pawn").text("faction", state.party(seat).id()));
+        }
         match state.character(seat).filter(|&own| twice(own)) {
             Some(own) => broken(Message::new("setup-twice").text("name", own.id())),
             None => Ok(()),
