@@ -217,12 +217,14 @@ fn law_r12_1_1_the_ferry_joins_clearings_as_a_path_does() {
 #[test]
 fn law_r12_1_1_the_ferry_comes_for_who_goes_to_its_clearing() {
     marquise_waits();
-    let rest = "ferry = 11\nruins = [11]\nvagabond = { at = \"1\", tiles = [\"boot\", \"tea\", \"torch\"] }\n";
-    let head = format!("board = \"lake\"\n{SUITS}\ndeck_top = [\"ambush_fox\"]\n{rest}");
-    let mut game = table(&format!("seats = [\"clockwork:vagabond:thief\", \"marquise\"]\n{head}"));
-    game.chance(["item sword"]).take("order");
+    let vagabond = "{ at = \"12\", tiles = [\"boot\", \"sword\", \"tea\", \"torch\"], quest = \"errand_rabbit\" }";
+    let mut game = table(&format!(
+        "seats = [\"clockwork:vagabond:thief\", \"marquise\", \"eyrie\"]\nboard = \"lake\"\n{SUITS}\n\
+         ferry = 11\ndeck_top = [\"ambush_mouse\"]\nvagabond = {vagabond}\n"
+    ));
+    game.chance(["quest errand_fox"]).take("order");
     assert!(game.events().contains(&"root-log-ferried vagabond 11".to_owned()), "{:?}", game.events());
-    assert_eq!((game.state().ferry, game.ruins()), (Some(clearing(11)), vec![]));
+    assert_eq!((game.state().ferry, game.score("vagabond")), (Some(clearing(11)), Some(2)));
 }
 
 #[test]
@@ -235,23 +237,16 @@ fn law_r12_2_1_closed_paths_are_paths() {
 
 #[test]
 fn law_r12_2_1_what_is_next_to_the_keep_is_so_by_a_closed_path_too() {
-    let options = |seats: [&str; 2]| Options {
-        seats: seats.map(str::to_owned).to_vec(),
+    let options = Options {
+        seats: ["clockwork:marquise", "corvids"].map(str::to_owned).to_vec(),
         board: Some("mountain".to_owned()),
         ..Options::default()
     };
-    let near = |keep: u8| [(1, [1, 8, 9]), (4, [4, 8, 12])].into_iter().find(|(at, _)| *at == keep);
-    for keep in [1, 4] {
-        let place = format!("clearing {keep}");
-        let game = new_game_of(
-            &options(["clockwork:marquise", "corvids"]),
-            ["card anvil", "card armorers", "card cobbler", place.as_str()],
-        );
-        let (_, near) = near(keep).expect("a corner");
-        let built =
-            |number: u8| ["sawmill", "workshop", "recruiter"].map(|kind| game.pieces(kind, number)).iter().sum::<u8>();
-        assert_eq!(near.map(built), [1; 3], "{keep}");
-    }
+    let [f, r, m] = ["marker fox", "marker rabbit", "marker mouse"].map(|marker| [marker; 4]);
+    let mut chance = ["clearing 5"; 17];
+    chance[..12].copy_from_slice(&[f, r, m].concat());
+    chance[12..16].copy_from_slice(&["card anvil", "card armorers", "card cobbler", "clearing 2"]);
+    assert_eq!(new_game_of(&options, chance).pieces("sawmill", 5), 1);
 }
 
 #[test]

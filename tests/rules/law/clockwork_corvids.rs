@@ -243,7 +243,7 @@ fn law_r11_trait_gamble_a_right_guess_removes_the_plot() {
     let mut game = turn("corvids:gamble", MOUSE, "eyrie", rest);
     game.take("order");
     assert_eq!((game.asked(), game.law(), game.legal().len()), ("eyrie", "R11.4.4", 4));
-    assert_eq!(game.reason("expose 2 bomb"), ("root-no-guess-there".to_owned(), "R11.4.4"));
+    assert_eq!(game.reason("expose 2 bomb"), ("root-no-guess-there 1".to_owned(), "R11.4.4"));
     game.chance(["plot snare"]).take("expose 1 bomb");
     assert_eq!((game.warriors("eyrie", 1), game.on_map("bomb")), (2, 0));
     assert_eq!((game.score("eyrie"), game.score("corvids")), (Some(1), Some(1)));

@@ -329,7 +329,7 @@ fn law_r9_7_mercenaries_for_a_building() {
 fn vagabot_buys(tiles: &str) -> Game {
     let rest = format!(
         "riverfolk.market = [\"anvil\"]\nruins = []\n\
-         vagabond = {{ at = \"5\", tiles = [{tiles}], quest = \"errand_mouse\" }}\n"
+         vagabond = {{ at = \"5\", tiles = [{tiles}], quest = \"errand_fox\" }}\n"
     );
     let mut game = ordered("vagabond:arbiter", &[FOX], "clockwork:riverfolk", &rest);
     game.take("order");
