@@ -4,14 +4,18 @@ use super::super::aim::{Aim, Outlook};
 use super::super::evaluate::{EvalContext, PotentialWeight};
 use super::super::map_features::{MapFeatures, ThreatMap, warriors_threat};
 use super::FactionEvaluator;
+use super::vagabond::reach;
 use crate::bots::root::plan::take_warriors;
 use crate::games::root::State;
 use crate::games::root::words::piece::Piece;
-use crate::games::root::words::place::{Clearing, ClearingSet};
+use crate::games::root::words::place::{Clearing, ClearingSet, MAX_CLEARINGS};
 use crate::kernel::Seat;
 
 /// The likelihood that it strikes at a clearing within its reach: two of five orders are of the clearing's suit or a bird.
 const ATTACK_PROBABILITY: f64 = 0.4;
+
+/// The most that the dice of a Vagabot bring, the items on its battle track aside (R7.2.4).
+const HIT: u8 = 1;
 
 /// The promise of a building on the map.
 const BUILDING: f64 = 1.5;
@@ -31,7 +35,13 @@ impl FactionEvaluator for ClockworkEvaluator {
     }
 
     fn threat(&self, state: &State, seat: Seat, ruled: ClearingSet) -> ThreatMap {
-        warriors_threat(state, seat, ruled, |_| 0)
+        let Some(vagabot) = state.vagabot(seat) else { return warriors_threat(state, seat, ruled, |_| 0) };
+        let mut threat = [0; MAX_CLEARINGS];
+        // R7.5: an item for each move, and one for the battle
+        for clearing in reach(state, &vagabot.kit, vagabot.usable().saturating_sub(1)).iter() {
+            threat[clearing.index()] = HIT + vagabot.on_track();
+        }
+        threat
     }
 
     fn attack_probability(&self, _: &State, _: Seat, _: Clearing) -> f64 {

@@ -265,7 +265,7 @@ fn damage_least(vagabond: &mut Vagabond, hits: u8) {
 }
 
 /// The clearings in which the pawn can be after at most this many moves, the last of them by the ferry perhaps.
-fn reach(state: &State, vagabond: &Vagabond, moves: u8) -> ClearingSet {
+pub(super) fn reach(state: &State, vagabond: &Vagabond, moves: u8) -> ClearingSet {
     let (mut near, moves) = match vagabond.spot {
         Some(Spot::Clearing(from)) => (ClearingSet::of(from), moves),
         Some(Spot::Forest(forest)) if moves > 0 => (state.board.forest_clearings(forest), moves - 1),
