@@ -21,6 +21,10 @@ fn named(cards: CardSet) -> Vec<&'static str> {
 /// # Errors
 /// The first invariant that does not hold.
 pub(super) fn invariants(state: &State) -> Result<(), Broken> {
+    // whatever else is wrong comes of it
+    if state.strayed {
+        return broken("root-broken-stray");
+    }
     check_cards(state)?;
     check_warriors(state)?;
     for seat in state.seats() {
@@ -168,9 +172,6 @@ fn check_items(state: &State) -> Result<(), Broken> {
 fn check_turn(state: &State) -> Result<(), Broken> {
     if state.tasks.is_burst() || state.triggers.is_burst() {
         return broken("broken-tasks");
-    }
-    if state.strayed {
-        return broken("root-broken-stray");
     }
     if state.over.is_none() && state.asked.is_none() {
         return broken("broken-nobody-asked");
