@@ -95,7 +95,11 @@ fn with_hirelings(state: &State, random: &mut Generator) -> State {
     let mut doc = state.write(Viewer::All);
     // the bandits of the promoted side stand on paths
     let stands = |one: &Hireling| one.warriors() > 0 && *one != Hireling::HighwayBandits;
-    let mut hirelings: Vec<Hireling> = Hireling::ALL.into_iter().filter(stands).collect();
+    // A.6.5
+    let plays = |faction: &Faction| state.seat_of(*faction).is_some();
+    let barred: Vec<&str> = Faction::ALL.into_iter().filter(plays).map(Faction::barred_by).collect();
+    let fits = |one: &Hireling| stands(one) && !barred.contains(&one.id());
+    let mut hirelings: Vec<Hireling> = Hireling::ALL.into_iter().filter(fits).collect();
     random.shuffle(&mut hirelings);
     hirelings.truncate(1 + random.below(3) as usize);
     let mut cards = Vec::new();

@@ -210,9 +210,13 @@ mod tests {
     use crate::games::root::words::faction::Faction;
     use crate::kernel::{Doc, Generator, Rules, Script};
 
+    const FIRST_GAME: [Faction; 3] = [Faction::Marquise, Faction::Eyrie, Faction::Alliance];
+    /// A table that the Last Dynasty can come to (A.6.5).
+    const WITHOUT_EYRIE: [Faction; 3] = [Faction::Marquise, Faction::Duchy, Faction::Alliance];
+
     /// The turn of the first of three players, at its next choice.
-    fn table(phase: &str, rest: &str) -> State {
-        let [a, b, c] = [0, 1, 2].map(|seat| Faction::FIRST_GAME[seat].id());
+    fn table(factions: [Faction; 3], phase: &str, rest: &str) -> State {
+        let [a, b, c] = factions.map(Faction::id);
         let rest = rest.replace("{a}", a).replace("{b}", b).replace("{c}", c);
         let text = format!("seats = [\"{a}\", \"{b}\", \"{c}\"]\nturn = \"{a}\"\nphase = \"{phase}\"\n{rest}");
         let doc: Doc = text.parse().unwrap_or_else(|fault| panic!("{fault}\n{text}"));
@@ -247,9 +251,9 @@ mod tests {
             let [a, b, c] = scores;
             let scores = format!("{{a}}.score = {a}\n{{b}}.score = {b}\n{{c}}.score = {c}\n");
             let hireling = "hirelings = [{ hireling = \"corvid_spies\", demoted = true, controller = \"{a}\" }]\n";
-            let state = table("evening", &(hireling.to_owned() + &scores));
+            let state = table(FIRST_GAME, "evening", &(hireling.to_owned() + &scores));
             match choice(level, &state, 1) {
-                Action::PassOn { player, .. } => Faction::FIRST_GAME.iter().position(|&faction| faction == player),
+                Action::PassOn { player, .. } => FIRST_GAME.iter().position(|&faction| faction == player),
                 action => panic!("{action}"),
             }
         };
@@ -265,17 +269,17 @@ mod tests {
                         { hireling = \"last_dynasty\", demoted = true }]\nhiring = { taken = { {a} = 1 } }\n"
             .to_owned();
         (1..=9).for_each(|clearing| rest += &format!("clearings.{clearing}.{{a}}.warriors = 2\n"));
-        let state = table("evening", &rest);
+        let state = table(WITHOUT_EYRIE, "evening", &rest);
         assert_eq!(choice(Level::Normal, &state, 1), Action::Hire { hireling: Hireling::LastDynasty });
     }
 
     #[test]
     fn the_dynasty_lands_on_the_leader_who_left_a_building_alone() {
         let rest = "hirelings = [{ hireling = \"last_dynasty\", controller = \"{a}\", markers = 2 }]\n\
-                    {b}.score = 20\nclearings.11.{b} = { warriors = 9, roost = 1 }\nclearings.6.{b} = { roost = 1 }\n\
+                    {b}.score = 20\nclearings.11.{b} = { warriors = 9, market = 1 }\nclearings.6.{b} = { market = 1 }\n\
                     clearings.4.{c} = { warriors = 3 }\nclearings.9.{a} = { warriors = 2, sawmill = 1 }\n";
         for seed in 0..3 {
-            let actions = turn(table("daylight", rest), seed);
+            let actions = turn(table(WITHOUT_EYRIE, "daylight", rest), seed);
             assert!(actions.contains(&Action::PlaceAt { clearing: at(6) }), "{actions:?}");
         }
     }
@@ -288,7 +292,8 @@ mod tests {
                 .to_owned();
         [4, 7, 9, 10].iter().for_each(|clearing| rest += &format!("clearings.{clearing}.{{a}} = {{ warriors = 1 }}\n"));
         for level in [Level::Easy, Level::Normal] {
-            let chosen: Vec<Action> = (0..9).map(|seed| choice(level, &table("birdsong", &rest), seed)).collect();
+            let chosen: Vec<Action> =
+                (0..9).map(|seed| choice(level, &table(FIRST_GAME, "birdsong", &rest), seed)).collect();
             let wise = chosen.iter().filter(|&&action| action == Action::Roam { to: at(11) }).count();
             // easy overlooks what is best now and then
             let least = if level == Level::Normal { chosen.len() } else { chosen.len() / 3 };
