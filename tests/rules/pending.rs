@@ -43,7 +43,9 @@ fn of_clockwork() -> Vec<Options> {
         ),
         (&["riverfolk", "clockwork:eyrie:relentless", "clockwork:vagabond:scoundrel", "alliance"], "winter"),
     ];
-    tables.iter().map(|(seats, board)| options(seats, Some(board), None)).collect()
+    let drafts = [&["any", "clockwork:vagabond:easy:questing", "any"][..], &["clockwork:eyrie:nightmare:swoop", "any"]];
+    let advanced = drafts.map(|seats| Options { extras: vec!["advanced".to_owned()], ..options(seats, None, None) });
+    tables.iter().map(|(seats, board)| options(seats, Some(board), None)).chain(advanced).collect()
 }
 
 pub fn of_dewan() -> Vec<Options> {

@@ -1,7 +1,7 @@
 //! The advanced setup by setup cards: five cards each (A.7), the pool (A.8.1), homelands (A.8.2), three cards kept (A.10).
 
 use super::clockwork::Build;
-use super::registry;
+use super::{clockwork, registry};
 use crate::games::root::law::among::{Asked, Judged};
 use crate::games::root::law::hand::{Hands, not_held};
 use crate::games::root::law::homelands::{Apart, Homelands};
@@ -160,7 +160,8 @@ pub(super) fn fits(state: &State, step: Step, is_top: bool) -> bool {
 fn is_untouched(state: &State, seat: Seat) -> bool {
     let Some(module) = registry::module_of(state, seat) else { return true };
     let mut fresh = state.clone();
-    fresh.player_mut(seat).kit = module.kit();
+    let built = clockwork::build(state, seat).map(|build| build.kit(state.faction(seat)));
+    fresh.player_mut(seat).kit = built.unwrap_or_else(|| module.kit());
     fresh.name_character(seat, state.character(seat));
     state.presence(seat).is_empty() && fresh.player(seat).kit == state.player(seat).kit
 }

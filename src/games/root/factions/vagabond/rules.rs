@@ -107,7 +107,7 @@ impl FactionRules for Vagabond {
 
     fn sit_down(&self, state: &mut State, _: Seat) {
         // 9.7.2: both do the same quests
-        if state.quests.is_empty() {
+        if state.vagabonds().nth(1).is_none() {
             state.quest_deck = QuestSet::ALL;
         }
     }
