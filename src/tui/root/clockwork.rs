@@ -5,7 +5,7 @@ use super::names;
 use super::registry::{FactionView, Force, Legend, Seated};
 use crate::games::root::State;
 use crate::games::root::clockwork::state::{Clockwork, Cult, Own, Wanderer, conspiracy_at};
-use crate::games::root::clockwork::words::{Level, Reason, Trait};
+use crate::games::root::clockwork::words::{Difficulty, Reason, Trait};
 use crate::games::root::factions::corvids::words::Plot;
 use crate::games::root::factions::duchy::words::Minister;
 use crate::games::root::law::priority::{OfClearing, OfRival};
@@ -71,8 +71,8 @@ pub fn plays(words: &Words, plays: &str) -> Option<String> {
     let mut parts = plays.strip_prefix(CLOCKWORK)?.strip_prefix(':')?.split(':');
     let chapter = parts.next().and_then(Faction::from_id).and_then(chapter)?;
     let name = words.name("root-law", chapter);
-    match parts.find_map(Level::from_id).filter(|&level| level != Level::default()) {
-        Some(level) => Some(words.labeled(&name, &words.name("root-level", level.id()))),
+    match parts.find_map(Difficulty::from_id).filter(|&difficulty| difficulty != Difficulty::default()) {
+        Some(difficulty) => Some(words.labeled(&name, &words.name("root-level", difficulty.id()))),
         None => Some(name),
     }
 }
@@ -80,7 +80,7 @@ pub fn plays(words: &Words, plays: &str) -> Option<String> {
 /// Keys that are put together at run time.
 pub fn made_keys() -> Vec<String> {
     let spaces: [(&str, &[&str]); 5] = [
-        ("root-level", &Level::IDS),
+        ("root-level", &Difficulty::IDS),
         ("root-trait", &Trait::IDS),
         ("root-skip", &Reason::IDS),
         ("root-measure", &OfClearing::IDS),
@@ -119,8 +119,8 @@ impl FactionView for Seated<'_, Clockwork> {
             _ => order.list(cards(ctx, clockwork.order)),
         };
         let level =
-            Fact::of(ctx, "root-fact-level").note(Row::plain(ctx.words.name("root-level", clockwork.level.id())));
-        let level = (clockwork.level != Level::Default).then(|| level.only(Forms::FULL));
+            Fact::of(ctx, "root-fact-level").note(Row::plain(ctx.words.name("root-level", clockwork.difficulty.id())));
+        let level = (clockwork.difficulty != Difficulty::Default).then(|| level.only(Forms::FULL));
         let traits = clockwork.traits.iter().map(|card| Row::plain(ctx.words.name("root-trait", card.id())));
         let traits: Vec<Row> = traits.collect();
         let traits = (!traits.is_empty()).then(|| Fact::of(ctx, "root-fact-traits").list(traits).only(Forms::FULL));

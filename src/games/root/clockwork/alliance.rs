@@ -1,8 +1,8 @@
 //! The Automated Alliance (R6).
 
 use super::state::{Alliance as Steps, Own, Step};
-use super::words::{Level, Reason, Trait};
-use crate::games::root::law::clockwork::{explain, has, level, order, ordered, post, raise, skip};
+use super::words::{Difficulty, Reason, Trait};
+use crate::games::root::law::clockwork::{difficulty, explain, has, order, ordered, post, raise, skip};
 use crate::games::root::law::handler::TaskHandler;
 use crate::games::root::law::priority::{By, Choice, OfClearing, Priority, choose_clearing, in_order};
 use crate::games::root::law::rule::Ruling;
@@ -193,10 +193,10 @@ fn spread(state: &mut State, scores: bool, world: &mut World) {
 fn organize(state: &mut State, done: ClearingSet, world: &mut World) {
     let me = state.turn;
     let Some(clearing) = in_order(state, bases(state, me) - done).next() else { return };
-    let enough = match level(state, me) {
-        Level::Easy => 4,
-        Level::Default => 3,
-        Level::Challenging | Level::Nightmare => 2,
+    let enough = match difficulty(state, me) {
+        Difficulty::Easy => 4,
+        Difficulty::Default => 3,
+        Difficulty::Challenging | Difficulty::Nightmare => 2,
     };
     state.push(Task::Clockwork(Step::Alliance(Steps::Organize { done: done.with(clearing) })));
     let warriors = state.warriors(me, clearing);

@@ -1,14 +1,14 @@
 //! The Cogwheel Corvids (R11).
 
 use super::state::{Corvids as Steps, Own, Step};
-use super::words::{Level, Reason, Trait};
+use super::words::{Difficulty, Reason, Trait};
 use crate::games::root::factions::corvids::queries::{face_up, left_of, plots, plotted};
 use crate::games::root::factions::corvids::rules::{check_plots, hide_plots, visit_plots};
 use crate::games::root::factions::corvids::state::Corvids as Plots;
 use crate::games::root::factions::corvids::turn::deal_plots;
 use crate::games::root::factions::corvids::turn::{lay_plot, turn_over};
 use crate::games::root::factions::corvids::words::Plot;
-use crate::games::root::law::clockwork::{battles_of, explain, has, leave, level, ordered, post, skip};
+use crate::games::root::law::clockwork::{battles_of, difficulty, explain, has, leave, ordered, post, skip};
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::handler::TaskHandler;
 use crate::games::root::law::priority::{By, OfClearing, OfRival, Priority, Rival, choose, choose_clearing, in_order};
@@ -123,10 +123,10 @@ fn push(state: &mut State, step: Steps) {
 /// R11.4.3
 fn recruit(state: &mut State, world: &mut World) {
     let me = state.turn;
-    let each = match level(state, me) {
-        Level::Easy => 1,
-        Level::Default => 2,
-        Level::Challenging | Level::Nightmare => 3,
+    let each = match difficulty(state, me) {
+        Difficulty::Easy => 1,
+        Difficulty::Default => 2,
+        Difficulty::Challenging | Difficulty::Nightmare => 3,
     };
     let mut sites = hooks::placing(state, me, ordered(state));
     for _ in 0..MUSTERS {

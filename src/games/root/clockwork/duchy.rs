@@ -2,11 +2,11 @@
 
 use super::queries::{court, is_crowned};
 use super::state::{Clockwork, Court, Duchy as Steps, Own, Step};
-use super::words::{Level, Reason, Trait};
+use super::words::{Difficulty, Reason, Trait};
 use crate::games::root::factions::duchy::parliament::lord_points;
 use crate::games::root::factions::duchy::words::Minister;
 use crate::games::root::law::clockwork::{
-    battles, explain, has, is_held_up, leave, level, order, ordered, post, raise, skip, start_corner,
+    battles, difficulty, explain, has, is_held_up, leave, order, ordered, post, raise, skip, start_corner,
 };
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::handler::{TaskHandler, ValidateTask};
@@ -26,8 +26,8 @@ use crate::games::root::words::piece::Target;
 use crate::games::root::words::place::SuitSet;
 use crate::kernel::{Broken, Codec, Names};
 
-/// Warriors that come into the Burrow, by level (R10.4.3), and by citadels on the map.
-const RECRUITS: [u8; Level::ALL.len()] = [1, 2, 3, 3];
+/// Warriors that come into the Burrow, by difficulty (R10.4.3), and by citadels on the map.
+const RECRUITS: [u8; Difficulty::ALL.len()] = [1, 2, 3, 3];
 const CITADEL_ICONS: [u8; 4] = [0, 1, 2, 4];
 
 /// Warriors that dig a tunnel (R10.5.1), fewer with the trait Overwhelm, and those that do for the Brigadier (R10.7.4).
@@ -124,7 +124,7 @@ fn recruit(state: &mut State, world: &mut World) {
     let me = state.turn;
     let citadels = usize::from(state.on_map(Piece::Citadel)).min(CITADEL_ICONS.len() - 1);
     let more = u8::from(is_crowned(state, me.into(), Minister::Foremole));
-    let count = RECRUITS[level(state, me).index()] + CITADEL_ICONS[citadels] + more;
+    let count = RECRUITS[difficulty(state, me).index()] + CITADEL_ICONS[citadels] + more;
     let count = count.min(state.player(me).supply);
     if count == 0 {
         return skip(state, "R10.4.3", Reason::NoWarriors, world);

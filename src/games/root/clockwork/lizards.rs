@@ -1,11 +1,11 @@
 //! The Logical Lizards (R8).
 
 use super::state::{Clockwork, Cult, Heap, Lizards as Steps, Own, SPACES, Step, conspiracy_at};
-use super::words::{Level, Reason, Trait};
+use super::words::{Difficulty, Reason, Trait};
 use crate::games::root::factions::lizards::state::GARDEN_POINTS;
 use crate::games::root::factions::lizards::words::Conspiracy;
 use crate::games::root::law::clockwork::{
-    battle_in, battles_of, explain, explain_defender, fields, has, is_held_up, level, order, ordered, post, raise,
+    battle_in, battles_of, difficulty, explain, explain_defender, fields, has, is_held_up, order, ordered, post, raise,
     skip, start_corner,
 };
 use crate::games::root::law::hand::Hands;
@@ -259,10 +259,10 @@ fn sanctify(state: &mut State, world: &mut World) -> bool {
 
 /// Cards that Daylight reveals (R8.5).
 fn rituals(state: &State) -> u8 {
-    match level(state, state.turn) {
-        Level::Easy => 3,
-        Level::Default => 4,
-        Level::Challenging | Level::Nightmare => 5,
+    match difficulty(state, state.turn) {
+        Difficulty::Easy => 3,
+        Difficulty::Default => 4,
+        Difficulty::Challenging | Difficulty::Nightmare => 5,
     }
 }
 

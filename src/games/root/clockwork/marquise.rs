@@ -1,10 +1,10 @@
 //! The Mechanical Marquise 2.0 (R4).
 
 use super::state::{Clockwork, Marquise as Steps, Own, Step};
-use super::words::{Level, Reason, Trait};
+use super::words::{Difficulty, Reason, Trait};
 use crate::games::root::factions::marquise::queries::forget_keep;
 use crate::games::root::law::clockwork::{
-    acting, battles, draw_clearing, explain, has, is_hard, leave, level, order, ordered, post, raise, skip,
+    acting, battles, difficulty, draw_clearing, explain, has, is_hard, leave, order, ordered, post, raise, skip,
 };
 use crate::games::root::law::handler::TaskHandler;
 use crate::games::root::law::homelands::open_corners;
@@ -23,7 +23,7 @@ use crate::kernel::Codec;
 /// Points by buildings of a kind on the map, the first of them aside (R4.6.1).
 const TRACK: [u8; 7] = [0, 0, 1, 2, 3, 4, 5];
 
-/// Warriors that a Daylight recruits (R4.5.2, R4.7.2), and those on the easy level.
+/// Warriors that a Daylight recruits (R4.5.2, R4.7.2), and those on the easy difficulty.
 const RECRUITS: u8 = 4;
 const EASY_RECRUITS: u8 = 2;
 
@@ -106,7 +106,7 @@ fn recruit(state: &mut State, world: &mut World) {
     let law = law(state, "R4.5.2", "R4.7.2");
     let open = hooks::placing(state, me, state.ruled(me) & ordered(state));
     let escalated = is_escalated(state);
-    let base = if level(state, me) == Level::Easy { EASY_RECRUITS } else { RECRUITS };
+    let base = if difficulty(state, me) == Difficulty::Easy { EASY_RECRUITS } else { RECRUITS };
     let wanted = if escalated && has(state, me, Trait::IronWill) { 2 * base } else { base };
     let sites = if escalated { lowest(state, open, 2) } else { open };
     if sites.is_empty() {

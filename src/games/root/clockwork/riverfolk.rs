@@ -2,9 +2,9 @@
 
 use super::queries::{paid, patron, send_home, store, store_mut};
 use super::state::{Own, Riverfolk as Steps, Step, Store};
-use super::words::{Level, Reason};
+use super::words::{Difficulty, Reason};
 use crate::games::root::factions::riverfolk::queries::{lay_into_payments, posts};
-use crate::games::root::law::clockwork::{battles, explain, is_held_up, level, order, ordered, post, raise, skip};
+use crate::games::root::law::clockwork::{battles, difficulty, explain, is_held_up, order, ordered, post, raise, skip};
 use crate::games::root::law::craft::craft_revealed;
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::handler::TaskHandler;
@@ -22,8 +22,8 @@ use crate::games::root::words::place::SuitSet;
 use crate::games::root::words::roll::ROLL_BUILDING;
 use crate::kernel::{Broken, Codec, Names};
 
-/// Warriors that come with a trade post, by level (R9.5.1).
-const GARRISONS: [u8; Level::ALL.len()] = [0, 1, 2, 2];
+/// Warriors that come with a trade post, by difficulty (R9.5.1).
+const GARRISONS: [u8; Difficulty::ALL.len()] = [0, 1, 2, 2];
 
 /// Warriors that protectionism brings, and its points (R9.5.3).
 const PROTECTORS: u8 = 2;
@@ -149,7 +149,7 @@ fn build(state: &mut State, world: &mut World) {
     let Some(piece) = choose_post(post_suits(state, choice.chosen), world) else { return };
     explain(state, "R9.5.1", choice, world);
     if raise(state, me, piece, choice.chosen, world) {
-        post(state, me, choice.chosen, GARRISONS[level(state, me).index()], world);
+        post(state, me, choice.chosen, GARRISONS[difficulty(state, me).index()], world);
     }
 }
 

@@ -1,6 +1,6 @@
 //! What a clockwork player has on its board, and the steps of its turn.
 
-use super::words::{Level, Trait, TraitSet};
+use super::words::{Difficulty, Trait, TraitSet};
 use crate::games::root::factions::corvids::state::Corvids as Plots;
 use crate::games::root::factions::duchy::words::{Minister, MinisterSet};
 use crate::games::root::factions::lizards::words::Conspiracy;
@@ -16,7 +16,7 @@ use crate::tasks;
 /// The board of a clockwork player.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Clockwork {
-    pub level: Level,
+    pub difficulty: Difficulty,
     pub traits: TraitSet,
     /// The order card; none before it is revealed, or if there was none to reveal (R2.7).
     pub order: CardSet,
@@ -250,14 +250,14 @@ impl Wanderer {
 }
 
 impl Clockwork {
-    pub fn new(level: Level, traits: TraitSet, own: Own) -> Self {
-        Self { level, traits, order: CardSet::EMPTY, revealed: 0, own }
+    pub fn new(difficulty: Difficulty, traits: TraitSet, own: Own) -> Self {
+        Self { difficulty, traits, order: CardSet::EMPTY, revealed: 0, own }
     }
 
-    /// The viziers in the column of birds (R5.3.3): one of them is out of the game on the easy level.
+    /// The viziers in the column of birds (R5.3.3): one of them is out of the game on the easy difficulty.
     pub fn viziers(&self) -> u8 {
-        match (self.own, self.level) {
-            (Own::Eyrie(_), Level::Easy) => 1,
+        match (self.own, self.difficulty) {
+            (Own::Eyrie(_), Difficulty::Easy) => 1,
             (Own::Eyrie(_), _) => 2,
             _ => 0,
         }
@@ -364,7 +364,7 @@ tasks! {
         Craft = "craft",
         /// The order is discarded.
         Discard = "discard",
-        /// The point of the hardest level.
+        /// The point of the hardest difficulty.
         Nightmare = "nightmare",
         /// A battle in each of these clearings, the highest priority first (R2.4).
         Battles = "battles" { left: ClearingSet },

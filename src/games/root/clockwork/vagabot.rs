@@ -2,10 +2,10 @@
 
 use super::queries::{spend, turn_item, usable};
 use super::state::{Own, Step, Vagabot as Steps, Wanderer};
-use super::words::{Level, Reason, Trait};
+use super::words::{Difficulty, Reason, Trait};
 use crate::games::root::factions::vagabond::daylight::{hide, near_forests};
 use crate::games::root::factions::vagabond::turn::draw_quest;
-use crate::games::root::law::clockwork::{explain_defender, has, is_hard, is_held_up, level, order, skip};
+use crate::games::root::law::clockwork::{difficulty, explain_defender, has, is_hard, is_held_up, order, skip};
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::handler::TaskHandler;
 use crate::games::root::law::priority::{
@@ -635,7 +635,7 @@ fn refresh(state: &mut State, world: &mut World) {
     let me = state.turn;
     let Some(damaged) = state.pawn_kit(me).map(|kit| kit.damaged_count()) else { return };
     let base = if damaged > 0 { REFRESHED } else { REFRESHED_WHOLE };
-    let count = base + u8::from(is_hard(state, me)) - u8::from(level(state, me) == Level::Easy);
+    let count = base + u8::from(is_hard(state, me)) - u8::from(difficulty(state, me) == Difficulty::Easy);
     for _ in 0..count {
         let Some(tile) = state.undamaged_tiles(me).find(|tile| tile.condition.is_exhausted()) else { break };
         turn_item(state, tile, tile.condition.refreshed());

@@ -6,7 +6,7 @@ use crate::{enum_table, small_set};
 enum_table! {
     /// How hard a clockwork player is to beat (R3.3).
     #[derive(Default)]
-    pub enum Level {
+    pub enum Difficulty {
         Easy        = "easy",
         #[default]
         Default     = "default",

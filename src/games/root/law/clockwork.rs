@@ -1,4 +1,4 @@
-//! What all clockwork players do alike (R1 to R3): the order, crafting, battles, the point of the hardest level.
+//! What all clockwork players do alike (R1 to R3): the order, crafting, battles, the point of the hardest difficulty.
 
 use super::hand::Hands;
 use super::homelands::open_corners;
@@ -6,7 +6,7 @@ use super::priority::{By, Choice, Decided, OfRival, Rival, choose_defender, in_o
 use super::score::Scoring;
 use super::{battle, hooks, movement, removal, services};
 use crate::games::root::clockwork::state::{Clockwork, Step};
-use crate::games::root::clockwork::words::{Level, Reason, Trait};
+use crate::games::root::clockwork::words::{Difficulty, Reason, Trait};
 use crate::games::root::prelude::*;
 use crate::games::root::words::card::Class;
 use crate::games::root::words::event::{Source, Word};
@@ -24,13 +24,13 @@ pub(in crate::games::root) fn has(state: &State, seat: Seat, card: Trait) -> boo
     state.clockwork(seat).is_some_and(|clockwork| clockwork.has(card))
 }
 
-/// Whether its level is one of the two hard ones.
+/// Whether its difficulty is one of the two hard ones.
 pub(in crate::games::root) fn is_hard(state: &State, seat: Seat) -> bool {
-    matches!(level(state, seat), Level::Challenging | Level::Nightmare)
+    matches!(difficulty(state, seat), Difficulty::Challenging | Difficulty::Nightmare)
 }
 
-pub(in crate::games::root) fn level(state: &State, seat: Seat) -> Level {
-    state.clockwork(seat).map_or(Level::Default, |clockwork| clockwork.level)
+pub(in crate::games::root) fn difficulty(state: &State, seat: Seat) -> Difficulty {
+    state.clockwork(seat).map_or(Difficulty::Default, |clockwork| clockwork.difficulty)
 }
 
 /// The suit of the order; none if no card was left to reveal, so that every step that speaks of it is skipped.
@@ -98,10 +98,10 @@ pub(in crate::games::root) fn craft(state: &mut State, world: &mut World) {
     super::craft::craft_revealed(state, kind, item, world);
 }
 
-/// Scores the point of the hardest level at the end of Evening.
+/// Scores the point of the hardest difficulty at the end of Evening.
 pub(in crate::games::root) fn nightmare(state: &mut State, world: &mut World) {
     let seat = state.turn;
-    if level(state, seat) == Level::Nightmare {
+    if difficulty(state, seat) == Difficulty::Nightmare {
         state.score(seat, 1, Source::Nightmare, world);
     }
 }

@@ -1,7 +1,7 @@
 //! The clockwork players as wholes: which board carries out a step, and what is common to all of them in positions.
 
 use crate::games::root::clockwork::state::{Clockwork, Own, Step, Vagabot};
-use crate::games::root::clockwork::words::{Level, Trait, TraitSet};
+use crate::games::root::clockwork::words::{Difficulty, Trait, TraitSet};
 use crate::games::root::clockwork::{alliance, corvids, duchy, eyrie, lizards, marquise, riverfolk, vagabot};
 use crate::games::root::factions::vagabond::rules::Vagabond;
 use crate::games::root::law::clockwork;
@@ -15,17 +15,17 @@ use crate::games::root::words::faction::Character;
 use crate::games::root::words::item::{Item, ItemCounts};
 use crate::kernel::{Broken, CLOCKWORK, Codec, Flow, Generator, Illegal, always};
 
-/// A clockwork player to be: its level and trait cards (R3.3).
+/// A clockwork player to be: its difficulty and trait cards (R3.3).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Build {
-    pub level: Level,
+    pub difficulty: Difficulty,
     pub traits: TraitSet,
     /// The character of a Vagabot, if it is not drawn (R7.3.1).
     pub character: Option<Character>,
 }
 
 impl Build {
-    /// Reads the words behind the faction: a level, trait cards of the faction, of a Vagabot a character.
+    /// Reads the words behind the faction: a difficulty, trait cards of the faction, of a Vagabot a character.
     ///
     /// # Errors
     /// Returns the first word that is none of these.
@@ -35,8 +35,8 @@ impl Build {
     ) -> Result<Self, &'t str> {
         let mut build = Self::default();
         for word in words {
-            if let Some(level) = Level::from_id(word) {
-                build.level = level;
+            if let Some(difficulty) = Difficulty::from_id(word) {
+                build.difficulty = difficulty;
             } else if let Some(card) = traits(faction).find(|card| card.id() == word) {
                 build.traits.insert(card);
             } else {
@@ -48,14 +48,14 @@ impl Build {
 
     pub(super) fn kit(self, faction: Faction) -> FactionState {
         let own = board(faction).map_or(Own::Alliance, |board| board.own());
-        FactionState::Clockwork(Clockwork::new(self.level, self.traits, own))
+        FactionState::Clockwork(Clockwork::new(self.difficulty, self.traits, own))
     }
 
     /// Returns what is read back as this.
     pub(in crate::games::root) fn write(self, faction: Faction) -> String {
-        let level = (self.level != Level::Default).then(|| self.level.id());
+        let difficulty = (self.difficulty != Difficulty::Default).then(|| self.difficulty.id());
         let character = self.character.map(|character| character.id());
-        let words = character.into_iter().chain(level).chain(self.traits.iter().map(Trait::id));
+        let words = character.into_iter().chain(difficulty).chain(self.traits.iter().map(Trait::id));
         words.fold(format!("{CLOCKWORK}:{}", faction.id()), |text, word| format!("{text}:{word}"))
     }
 }
@@ -63,7 +63,7 @@ impl Build {
 /// Returns the clockwork player that sits there, as it came to the table.
 pub(super) fn build(state: &State, seat: Seat) -> Option<Build> {
     let character = state.character(seat);
-    state.clockwork(seat).map(|&Clockwork { level, traits, .. }| Build { level, traits, character })
+    state.clockwork(seat).map(|&Clockwork { difficulty, traits, .. }| Build { difficulty, traits, character })
 }
 
 /// Whether there is a clockwork player of the faction.

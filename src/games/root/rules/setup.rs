@@ -4,7 +4,7 @@ use super::clockwork::Build;
 use super::draft::seat_player;
 use super::{clockwork, draft, hirelings, landmarks, registry};
 use crate::games::root::board::Board;
-use crate::games::root::clockwork::words::Level;
+use crate::games::root::clockwork::words::Difficulty;
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::handler::{TaskHandler, ValidateTask};
 use crate::games::root::law::victory;
@@ -344,8 +344,8 @@ pub fn seat_names() -> Vec<String> {
 
 /// Returns the seats for clockwork players in the order of setup, and their levels (R3.3).
 pub fn clockwork_seats() -> ClockworkSeats {
-    let others = Level::ALL.into_iter().filter(|&level| level != Level::default());
-    let levels = std::iter::once(Level::default()).chain(others).map(|level| level.id().to_owned());
+    let others = Difficulty::ALL.into_iter().filter(|&difficulty| difficulty != Difficulty::default());
+    let levels = std::iter::once(Difficulty::default()).chain(others).map(|difficulty| difficulty.id().to_owned());
     let factions = Faction::ALL.into_iter().filter(|&faction| clockwork::exists(faction));
     ClockworkSeats { levels: levels.collect(), seats: factions.map(clockwork_seat).collect() }
 }
