@@ -459,27 +459,27 @@ lesson-keepers-end = You know the Keepers: encamp, delve, recover. Keep playing 
 
 lesson-clockwork = Clockwork player
 lesson-clockwork-about = Read what a clockwork player does, and answer it. Two turns as the Eyrie against the Mechanical Marquise.
-lesson-clockwork-leader = Nobody plays this Marquise: she is clockwork, and a card and her board say what she does. You play the Eyrie. Take the Despot.
+lesson-clockwork-leader = Nobody plays this Marquise: a card and a board say what the clockwork does. You play the Eyrie. Take the Despot.
 lesson-clockwork-leader-why = Take the Despot as your leader.
-lesson-clockwork-decree = Add Root Tea (rabbit) to the move column of your Decree. And look at your enemy: C opens her board, which lists her buildings, and her order while she has one.
+lesson-clockwork-decree = Add Root Tea (rabbit) to the move column of your Decree. And look at your enemy: C opens the board of the Marquise with its buildings, and with the order while there is one.
 lesson-clockwork-decree-why = Add Root Tea (rabbit) to the move column.
 lesson-clockwork-one-card = One card is enough for now. Press e to add no second one.
 lesson-clockwork-one-card-why = Add no second card: press e.
-lesson-clockwork-moves = Resolve 2 moves: 4 warriors from 1 to 10, then 1 from 10 to 12. A Marquise warrior stands in both clearings, so she can attack you there.
+lesson-clockwork-moves = Resolve 2 moves: 4 warriors from 1 to 10, then 1 from 10 to 12. A Marquise warrior stands in both clearings, so you can be attacked there.
 lesson-clockwork-moves-why = Move 4 warriors from 1 to 10, then 1 from 10 to 12.
-lesson-clockwork-roost = Build in 10. Then she takes her turn, and each step of her board is shown: Space stops after a step and takes the next one.
+lesson-clockwork-roost = Build in 10. Then the Marquise takes a turn, and each step of the board is shown: Space stops after a step and takes the next one.
 lesson-clockwork-roost-why = Build a roost in clearing 10.
-lesson-clockwork-order = Her order was A Visit to Friends, a rabbit card: she attacked and recruited in rabbit clearings, and crafted the boot on it. Add Command Warren to battle.
+lesson-clockwork-order = The order was A Visit to Friends, a rabbit card: the Marquise attacked and recruited in rabbit clearings, and crafted the boot on it. Add Command Warren to battle.
 lesson-clockwork-order-why = Add Command Warren to the battle column.
-lesson-clockwork-law = Read the log with g. The line with R4.5.3 is her reason: she built in 4, where she had most warriors. For that law type :law R4.5.3. Then press e: no second card.
+lesson-clockwork-law = Read the log with g. The line with R4.5.3 gives the reason: the Marquise built in 4, where most of its warriors were. For that law type :law R4.5.3. Then press e: no second card.
 lesson-clockwork-law-why = Add no second card: press e.
-lesson-clockwork-attacked = She battles wherever her order finds your pieces. In 10 you lost a warrior that way. Now craft Travel Gear with your roost in 10: she took one boot, you take the other.
+lesson-clockwork-attacked = A clockwork player battles wherever the order finds your pieces. In 10 you lost a warrior that way. Now craft Travel Gear with your roost in 10: one boot is gone, you take the other.
 lesson-clockwork-attacked-why = Craft Travel Gear (mouse) with your roost in clearing 10.
-lesson-clockwork-strike = Move 1 warrior from 1 to 10, then 1 from 10 to 12. Your battle order strikes her in 10, and your next roost goes to 12, both by themselves.
+lesson-clockwork-strike = Move 1 warrior from 1 to 10, then 1 from 10 to 12. Your battle order strikes the Marquise in 10, and your next roost goes to 12, both by themselves.
 lesson-clockwork-strike-why = Move 1 warrior from 1 to 10, then 1 from 10 to 12.
-lesson-clockwork-bird = This order was a bird: her Daylight is escalated, as R4.7 says, and every clearing is ordered. So she attacked you in 12. Add Royal Claim, your own bird, to battle.
+lesson-clockwork-bird = This order was a bird: Daylight is escalated, as R4.7 says, and every clearing is ordered. So you were attacked in 12. Add Royal Claim, your own bird, to battle.
 lesson-clockwork-bird-why = Add Royal Claim to the battle column.
-lesson-clockwork-end = Now you can read a clockwork player: order, laws, board. An undo with u takes your last choice back, and her turn after it. Keep playing, or type :q to leave.
+lesson-clockwork-end = Now you can read a clockwork player: order, laws, board. An undo with u takes your last choice back, and the turn of the Marquise after it. Keep playing, or type :q to leave.
 
 ## Dewan
 
