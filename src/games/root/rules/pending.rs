@@ -9,9 +9,6 @@ use crate::games::root::state::losses::Trigger;
 use crate::games::root::state::{MAX_TASKS, crossing, frame, landmarks, preparing};
 use crate::kernel::{Flow, Message, TextForm, Viewer};
 
-#[cfg(test)]
-mod tests;
-
 /// More hits than any battle can have.
 const MOST_HITS: u8 = 30;
 
@@ -184,3 +181,6 @@ pub(super) fn shape_fault(state: &State) -> Option<&'static str> {
     let whole = if by_card { draft::row_fits(state) } else { steps.len() == turn.len() && !state.draft.is_open };
     (in_setup && !(whole && (!begun || state.seats().all(fits)))).then_some("root-pending-order")
 }
+
+#[cfg(test)]
+mod tests;
