@@ -1,6 +1,7 @@
 //! Clockwork players on the screen: a turn is one action, and its steps are seen one after another.
 
-use super::table::{Table, person, running_game};
+use super::table::{Table, bot, person, running_game};
+use insta::assert_snapshot;
 use std::time::Duration;
 use thicket::kernel::Seat;
 use thicket::tui::keys::Key;
@@ -86,5 +87,33 @@ fn a_clockwork_turn_is_shown_at_once_where_that_is_wanted() {
         table.app.tick();
         assert!(!is_watched(&table), "{}", table.text());
         assert_eq!(told(&table), table.play().session().ask(|table| table.record().log_len()));
+    }
+}
+
+/// What happened is read in the log, what lies there on the board.
+#[test]
+fn a_turn_is_told_step_by_step_with_its_laws() {
+    let mut table = before_an_order(Pace::Off);
+    table.app.tick();
+    table.press("g");
+    assert_snapshot!("log of a turn", table.text());
+    assert!(table.text().contains("R4.5"), "{}", table.text());
+    table.press("<Esc>C");
+    assert_snapshot!("board", table.text());
+}
+
+/// One human has enough already, the other crafts the last point (R3.5.1).
+#[test]
+fn the_end_of_a_cooperative_game_names_all_who_won() {
+    let position = "turn = \"marquise\"\nphase = \"daylight\"\ncooperative = true\nmarquise.score = 29\nalliance.score = 31\n\
+                    clearings.1.marquise = { warriors = 1, workshop = 1 }\nmarquise.hand = [\"anvil\"]\n";
+    for (width, height) in [(80, 24), (120, 40)] {
+        let seats = ("root", &["marquise", "alliance", "clockwork:eyrie"][..], "autumn");
+        let mut table =
+            Table::game(width, height, running_game(seats, &[person(), bot(), person()], 1, Some(position)));
+        table.text();
+        table.press(":craft anvil<Enter>");
+        assert_eq!(table.play().now(), TurnStatus::Over, "{}", table.text());
+        assert_snapshot!(format!("end {width}x{height}"), table.text());
     }
 }
