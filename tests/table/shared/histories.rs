@@ -192,7 +192,11 @@ impl Seen {
         let is_asked = self.asked() == Some(self.viewer);
         let is_legal = self.table.host.running().notation().iter().any(|legal| legal == other);
         let past = [0, actions / 2, actions.saturating_sub(1), actions];
-        let mut requests = vec![Request::Who, Request::Legal, Request::Statistics];
+        let mut requests = vec![Request::Who, Request::Legal];
+        // when the game is over, everyone learns how often the others had a choice
+        if self.asked().is_some() {
+            requests.push(Request::Statistics);
+        }
         requests.extend(past.map(|actions| Request::Past { actions }));
         requests.extend(past.map(|actions| Request::Tally { actions }));
         requests.push(Request::Do { decision, action: "no such action".into() });
