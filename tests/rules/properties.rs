@@ -96,7 +96,7 @@ fn with_hirelings(state: &State, random: &mut Generator) -> State {
     // the bandits of the promoted side stand on paths
     let stands = |one: &Hireling| one.warriors() > 0 && *one != Hireling::HighwayBandits;
     // A.6.5
-    let plays = |faction: &Faction| state.seat_of(*faction).is_some();
+    let plays = |faction: &Faction| state.seat_of(*faction).is_some() || state.draft.pool.contains(*faction);
     let barred: Vec<&str> = Faction::ALL.into_iter().filter(plays).map(Faction::barred_by).collect();
     let fits = |one: &Hireling| stands(one) && !barred.contains(&one.id());
     let mut hirelings: Vec<Hireling> = Hireling::ALL.into_iter().filter(fits).collect();

@@ -68,7 +68,8 @@ fn a_game_in_its_middle() {
         table.press("t");
         assert_snapshot!(name("where to put a tent", size), table.text());
         table.press("2");
-        table.press("1");
+        // with the card of its kind, not with two
+        table.press("11");
         assert_snapshot!(name("an expedition succeeds", size), table.text());
         assert!(table.text().contains("AN EXPEDITION SUCCEEDS"), "{}", table.text());
         let question = table.play().question();
