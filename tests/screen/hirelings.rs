@@ -171,8 +171,11 @@ hand = ["cobbler", "armorers"]
     format!("seats = {seats:?}\n{text}")
 }
 
+/// The exchange of words in a list.
+type Exchanged = &'static [(&'static str, &'static str)];
+
 /// The hirelings whose faction has a seat at other tables (A.6.5): its seat, and what the Duchy have in place of its pieces.
-const BARRED: [(&str, &str, &[(&str, &str)]); 4] = [
+const BARRED: [(&str, &str, Exchanged); 4] = [
     ("forest_patrol", "marquise", &[("sawmill = 1, keep", "citadel"), ("workshop", "market"), ("marquise", "duchy")]),
     ("last_dynasty", "eyrie", &[("roost", "citadel"), ("eyrie", "duchy")]),
     ("spring_uprising", "alliance", &[("sympathy", "warriors"), ("alliance", "duchy")]),
