@@ -34,6 +34,15 @@ impl<E> World<'_, E> {
         self.chance.draw(kind, options)
     }
 
+    /// One of the set bits of `options`, if there are any. Where there is but one, nothing is left to chance.
+    pub fn draw_any(&mut self, kind: RollKind, options: u64) -> Option<u8> {
+        match options.count_ones() {
+            0 => None,
+            1 => Some(options.trailing_zeros() as u8),
+            _ => Some(self.draw(kind, options)),
+        }
+    }
+
     /// Tells the log of an event, which is made only if someone listens.
     pub fn emit(&mut self, event: impl FnOnce() -> E) {
         if let Some(log) = &mut self.log {

@@ -156,11 +156,7 @@ fn build(state: &mut State, world: &mut World) {
 /// A trade post of one of the suits, which is drawn if there are several.
 fn choose_post(suits: SuitSet, world: &mut World) -> Option<Piece> {
     let kinds = suits.iter().filter_map(Piece::post).fold(0u64, |kinds, piece| kinds | 1 << piece.index());
-    match kinds.count_ones() {
-        0 => None,
-        1 => suits.first().and_then(Piece::post),
-        _ => Some(Piece::new(world.draw(ROLL_BUILDING, kinds))),
-    }
+    world.draw_any(ROLL_BUILDING, kinds).map(Piece::new)
 }
 
 /// R9.5.2: for a bird order on the rivers.

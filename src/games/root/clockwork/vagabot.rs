@@ -27,7 +27,6 @@ use crate::games::root::words::item::{Condition, Item, Tile};
 use crate::games::root::words::landmark::Landmark;
 use crate::games::root::words::place::{Forest, ForestSet, MAX_CLEARINGS, Way, WaySet};
 use crate::games::root::words::roll::{ROLL_CHARACTER, ROLL_FOREST, ROLL_ITEM};
-use crate::kernel::RollKind;
 use crate::kernel::{Codec, Names};
 
 /// The characters with an action, or a rule, for a Vagabot (R7.7).
@@ -140,18 +139,9 @@ fn slip(state: &mut State, world: &mut World) {
 /// Slips into one of the forests beside it; whether there is any.
 fn hide_nearby(state: &mut State, me: Seat, world: &mut World) -> bool {
     let forests = state.pawn_kit(me).map_or(ForestSet::EMPTY, |kit| near_forests(state, kit));
-    let Some(drawn) = draw_one(ROLL_FOREST, forests.bits().into(), world) else { return false };
+    let Some(drawn) = world.draw_any(ROLL_FOREST, forests.bits().into()) else { return false };
     hide(state, me, Forest::new(drawn), world);
     true
-}
-
-/// Draws one of the faces; where there is but one nothing is left to chance.
-fn draw_one(kind: RollKind, faces: u64, world: &mut World) -> Option<u8> {
-    match faces.count_ones() {
-        0 => None,
-        1 => Some(faces.trailing_zeros() as u8),
-        _ => Some(world.draw(kind, faces)),
-    }
 }
 
 /// Draws one of the items, of which there are so many of each kind.
@@ -159,7 +149,7 @@ fn draw_item(counts: impl Fn(Item) -> u8, world: &mut World) -> Option<Item> {
     let copies =
         |item: Item| (0..counts(item)).fold(0, |faces, copy| faces | 1 << (8 * item.index() + usize::from(copy)));
     let faces = Item::ALL.into_iter().fold(0u64, |faces, item| faces | copies(item));
-    let drawn = draw_one(ROLL_ITEM, faces, world)?;
+    let drawn = world.draw_any(ROLL_ITEM, faces)?;
     Item::ALL.get(usize::from(drawn / 8)).copied()
 }
 
@@ -664,7 +654,7 @@ fn draw_character(state: &State, world: &mut World) -> Option<Character> {
     };
     let free = CHARACTERS.into_iter().filter(|&character| !dealt(character));
     let faces = free.fold(0u64, |faces, character| faces | 1 << character.index());
-    Character::ALL.get(usize::from(draw_one(ROLL_CHARACTER, faces, world)?)).copied()
+    Character::ALL.get(usize::from(world.draw_any(ROLL_CHARACTER, faces)?)).copied()
 }
 
 /// The board.
@@ -689,7 +679,7 @@ impl ClockworkBoard for Board {
         let forests = state.board.forests();
         let most = forests.iter().map(beside).max();
         let widest: ForestSet = forests.iter().filter(|&forest| Some(beside(forest)) == most).collect();
-        if let Some(forest) = draw_one(ROLL_FOREST, widest.bits().into(), world) {
+        if let Some(forest) = world.draw_any(ROLL_FOREST, widest.bits().into()) {
             hide(state, me, Forest::new(forest), world);
         }
         let quest = draw_quest(state, me, world);

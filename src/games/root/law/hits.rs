@@ -1,11 +1,11 @@
 //! The losses of a side of a battle (4.3.4).
 
-use super::removal::draw_kind;
 use super::{hooks, removal};
 use crate::games::root::prelude::*;
 use crate::games::root::state::battle::{Battle, Chosen, Side, Step};
 use crate::games::root::state::losses::{Cause, Loss};
 use crate::games::root::words::piece::Target;
+use crate::games::root::words::roll::ROLL_BUILDING;
 use arrayvec::ArrayVec;
 
 /// Returns who removes what a side loses: the other side, or the Vagrant in a battle that they started (D.4.2).
@@ -253,7 +253,7 @@ fn lose_by_kind(state: &State, battle: &Battle, side: Side, chosen: &mut Chosen,
         let kinds = left().filter_map(kind).fold(0, |kinds, piece| kinds | 1 << piece.index());
         let price = if token.is_some() { 1 } else { building };
         let Some(target) = token.filter(|_| price <= due).or_else(|| {
-            let drawn = draw_kind(kinds, world)?;
+            let drawn = world.draw_any(ROLL_BUILDING, kinds).map(Piece::new)?;
             left().find(|&target| kind(target) == Some(drawn))
         }) else {
             return due;

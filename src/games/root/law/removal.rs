@@ -150,21 +150,11 @@ fn some_of(state: &State, all: Loss, most: u8, world: &mut World) -> Loss {
     while left > 0 {
         let stands = |piece: &&Piece| piece.is_building() && all.pieces[piece.index()] > some.pieces[piece.index()];
         let kinds = state.pieces_of(all.owner).iter().filter(stands).fold(0, |kinds, piece| kinds | 1 << piece.index());
-        let Some(building) = draw_kind(kinds, world) else { break };
+        let Some(building) = world.draw_any(ROLL_BUILDING, kinds).map(Piece::new) else { break };
         some.pieces[building.index()] += 1;
         left -= 1;
     }
     some
-}
-
-/// Draws one of several kinds of buildings.
-pub(super) fn draw_kind(kinds: u64, world: &mut World) -> Option<Piece> {
-    let drawn = match kinds.count_ones() {
-        0 => return None,
-        1 => kinds.trailing_zeros() as u8,
-        _ => world.draw(ROLL_BUILDING, kinds),
-    };
-    Some(Piece::new(drawn))
 }
 
 /// Facts about removed pieces besides their kinds and numbers.
