@@ -224,6 +224,10 @@ impl Candidate for Rival {
 
 /// Chooses one of the players with pieces in the clearing whom the seat can battle there (R2.2).
 pub fn choose_defender(state: &State, me: Seat, at: Clearing, criteria: &[By<OfRival>]) -> Option<Choice<Rival>> {
+    // 4.3: mercenaries alone fight for nobody who takes no decision
+    if !state.can_fight_in(me, at) {
+        return None;
+    }
     let enemies = super::battle::affordable(state, me, at) & hooks::foes(state, me);
     // R2.2: in the order of setup
     let players = Faction::ALL.into_iter().filter_map(|faction| state.seat_of(faction));

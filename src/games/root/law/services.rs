@@ -74,7 +74,9 @@ pub(in crate::games::root) fn buy_item(state: &mut State, world: &mut World) -> 
 
 /// Whether it can hire the Riverfolk's warriors now.
 fn may_hire(state: &State) -> bool {
-    !state.used.mercenaries && !state.has_pawn(state.turn) && seller(state).is_some()
+    // 11.2.7.III: they serve from Daylight on
+    let serve = state.phase != Phase::Birdsong && !state.used.mercenaries;
+    serve && !state.has_pawn(state.turn) && seller(state).is_some()
 }
 
 fn hire(state: &mut State, world: &mut World) {
