@@ -4,7 +4,7 @@ use super::state::{Clockwork, Marquise as Steps, Own, Step};
 use super::words::{Difficulty, Reason, Trait};
 use crate::games::root::factions::marquise::queries::forget_keep;
 use crate::games::root::law::clockwork::{
-    acting, battles, difficulty, draw_clearing, explain, has, is_hard, leave, order, ordered, post, raise, skip,
+    acting, battles, difficulty, draw_clearing, explain, has, is_hard, is_held_up, order, ordered, post, raise, skip,
 };
 use crate::games::root::law::handler::TaskHandler;
 use crate::games::root::law::homelands::open_corners;
@@ -187,12 +187,13 @@ fn move_on(state: &mut State, left: ClearingSet, entered: ClearingSet, world: &m
     let ends = movement::destinations(state, me, from);
     let choice = choose_clearing(state, me, ends, END, Priority::Highest).filter(|_| leaving > 0);
     let Some(choice) = choice else { return state.push(Task::Clockwork(Step::Marquise(rest))) };
-    state.push(Task::Clockwork(Step::Marquise(Steps::Moves {
-        left: left.without(from),
-        entered: entered.with(choice.chosen),
-    })));
     explain(state, law(state, "R4.5.4", "R4.7.4"), choice, world);
-    leave(state, me, from, choice.chosen, leaving, world);
+    if is_held_up(state, me, from, world) {
+        return state.push(Task::Clockwork(Step::Marquise(rest)));
+    }
+    let entered = entered.with(choice.chosen);
+    state.push(Task::Clockwork(Step::Marquise(Steps::Moves { left: left.without(from), entered })));
+    movement::move_warriors(state, me, from, choice.chosen, leaving, world);
 }
 
 /// The trait Blitz: from a clearing that it rules without an enemy nearly all go and battle.
@@ -209,8 +210,11 @@ fn blitz(state: &mut State, world: &mut World) {
     let leaving = hooks::movable_warriors(state, me, from).min(state.warriors(me, from) - 1);
     let choice = choose_clearing(state, me, movement::destinations(state, me, from), END, Priority::Highest);
     let Some(choice) = choice.filter(|_| leaving > 0) else { return };
+    if is_held_up(state, me, from, world) {
+        return;
+    }
     state.push(Task::Clockwork(Step::Battles { left: ClearingSet::of(choice.chosen) }));
-    leave(state, me, from, choice.chosen, leaving, world);
+    movement::move_warriors(state, me, from, choice.chosen, leaving, world);
 }
 
 /// R4.5.5: without a building this turn, and with few on the map, a new order restarts Daylight.
