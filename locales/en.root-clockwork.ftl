@@ -103,6 +103,7 @@ root-skip-no-item = the order shows no item that is left
 root-skip-no-rule = it rules no such clearing
 root-skip-no-building = no such building is left
 root-skip-no-slot = no ruled clearing has an open slot
+root-skip-no-sympathy = no sympathy is left, or no clearing for it
 root-skip-no-warriors = too few warriors are left
 root-skip-no-roost = no such clearing has a roost
 root-skip-no-move = nobody can move from there

@@ -85,6 +85,7 @@ root-skip-no-item = 命令のカードに残っているアイテムがない
 root-skip-no-rule = そのような支配広場がない
 root-skip-no-building = その建物は残っていない
 root-skip-no-slot = 支配広場に空きスロットがない
+root-skip-no-sympathy = 支持トークンが残っていないか、置ける広場がない
 root-skip-no-warriors = 残る兵士コマが足りない
 root-skip-no-roost = 止まり木のあるそのような広場がない
 root-skip-no-move = 移動できる兵士コマがない

@@ -85,6 +85,7 @@ root-skip-no-item = 命令牌没有可制造的物品
 root-skip-no-rule = 没有统治这样的地点
 root-skip-no-building = 没有这种建筑了
 root-skip-no-slot = 统治的地点都没有空建筑位
+root-skip-no-sympathy = 没有剩余的拥护指示物，或没有可放置的地点
 root-skip-no-warriors = 剩余的战士不够
 root-skip-no-roost = 没有带鸟巢的这种地点
 root-skip-no-move = 没有可以移动的战士

@@ -13,6 +13,7 @@ use crate::games::root::prelude::*;
 use crate::games::root::state::frame::Step as Frame;
 use crate::games::root::state::losses::Cause;
 use crate::games::root::words::event::Source;
+use crate::games::root::words::roll::ROLL_BUILDING;
 
 /// Points of a sympathy token, by those that are on the map before it (R6.5.1).
 const TRACK: [u8; 10] = [0, 1, 1, 1, 1, 2, 2, 3, 3, 4];
@@ -116,7 +117,7 @@ fn will_surprise(state: &State) -> bool {
         return false;
     }
     let mut after = state.clone();
-    if let Some(choice) = next_sympathy(&after) {
+    if let Some((choice, _)) = next_sympathy(&after) {
         after.place(Piece::Sympathy, choice.chosen);
     }
     !rebellious(&after, Suit::CLEARING).is_empty()
@@ -133,7 +134,10 @@ fn surprise_revolt(state: &mut State, world: &mut World) {
         return skip(state, "R6.5.2", Reason::NoRevolt, world);
     };
     let suits = state.suits_left(choice.chosen, Piece::base);
-    if let Some(suit) = suits.first() {
+    // a clearing of several suits takes any of the bases that are left
+    let bases = suits.iter().filter_map(Piece::base).fold(0, |bases, base| bases | 1 << base.index());
+    let drawn = world.draw_any(ROLL_BUILDING, bases).map(Piece::new);
+    if let Some(suit) = suits.iter().find(|&suit| Piece::base(suit) == drawn) {
         rise_up(state, choice, suit, "R6.5.2", world);
     }
 }
@@ -154,35 +158,36 @@ fn rise(state: &mut State, clearing: Clearing, suit: Suit, world: &mut World) {
     }
 }
 
-/// Where sympathy comes next (R6.5.1, R6.5.1.I).
-fn next_sympathy(state: &State) -> Option<Choice<Clearing>> {
+/// Where sympathy comes next, and by which law.
+fn next_sympathy(state: &State) -> Option<(Choice<Clearing>, &'static str)> {
     let me = state.turn;
     if state.stock[Piece::Sympathy.index()] == 0 {
         return None;
     }
     let free = hooks::placing(state, me, state.board.clearings() - state.clearings_with(Piece::Sympathy));
     let near = free & ordered(state) & state.neighbors_of(me, state.clearings_with(Piece::Sympathy));
-    let (sites, criteria) = match near.is_empty() {
-        false => (near, [By::Fewest(OfClearing::EnemyWarriors)]),
-        true => (free, [By::Fewest(OfClearing::EnemyPieces)]),
+    let (sites, criteria, law) = match near.is_empty() {
+        false => (near, [By::Fewest(OfClearing::EnemyWarriors)], "R6.5.1"),
+        true => (free, [By::Fewest(OfClearing::EnemyPieces)], "R6.5.1.I"),
     };
-    choose_clearing(state, me, sites, &criteria, Priority::Highest)
+    choose_clearing(state, me, sites, &criteria, Priority::Highest).map(|choice| (choice, law))
 }
 
 /// R6.5.1
 fn spread(state: &mut State, scores: bool, world: &mut World) {
     let me = state.turn;
-    let Some(choice) = next_sympathy(state) else {
+    let Some((choice, law)) = next_sympathy(state) else {
+        skip(state, "R6.5.1.II", Reason::NoSympathy, world);
         if scores {
             state.score(me, WITHOUT_SYMPATHY, Source::Sympathy, world);
         }
         return;
     };
     let clearing = choice.chosen;
-    explain(state, "R6.5.1", choice, world);
+    explain(state, law, choice, world);
     let points = TRACK[usize::from(state.on_map(Piece::Sympathy)).min(TRACK.len() - 1)];
     // R6.2.5
-    let held = state.enemies(me).iter().any(|enemy| state.warriors(enemy, clearing) >= MARTIAL_LAW);
+    let held = hooks::foes(state, me).iter().any(|enemy| state.warriors(enemy, clearing) >= MARTIAL_LAW);
     let fine = u8::from(held && !has(state, me, Trait::Steadfast));
     if raise(state, me, Piece::Sympathy, clearing, world) && scores {
         state.score(me, points.saturating_sub(fine), Source::Sympathy, world);

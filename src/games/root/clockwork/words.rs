@@ -90,6 +90,7 @@ enum_table! {
         NoRuin = "no_ruin",
         NoRule = "no_rule",
         NoSlot = "no_slot",
+        NoSympathy = "no_sympathy",
         NoWarriors = "no_warriors",
         Nothing = "nothing",
         Surprise = "surprise",
