@@ -49,11 +49,11 @@ pub(in crate::games::root) fn ordered(state: &State) -> ClearingSet {
 
 /// Reveals the top card of the deck as the order; the old one is discarded first.
 pub(in crate::games::root) fn reveal(state: &mut State, world: &mut World) {
-    discard_order(state, world);
     let seat = state.turn;
     if acting(state).is_none_or(|clockwork| clockwork.revealed >= MOST_ORDERS) {
         return;
     }
+    discard_order(state, world);
     let Some(card) = state.take_top_card(world) else {
         return skip(state, "R2.7", Reason::Nothing, world);
     };
