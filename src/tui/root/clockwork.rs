@@ -4,7 +4,7 @@ use super::facts::{by_owner, by_suit, cards, in_clearings, standing};
 use super::names;
 use super::registry::{FactionView, Force, Legend, Seated};
 use crate::games::root::State;
-use crate::games::root::clockwork::state::{Clockwork, Cult, Own, Wanderer, conspiracy_at};
+use crate::games::root::clockwork::state::{Clockwork, Cult, Decree, Own, Wanderer, conspiracy_at};
 use crate::games::root::clockwork::words::{Difficulty, Reason, Trait};
 use crate::games::root::factions::corvids::words::Plot;
 use crate::games::root::factions::duchy::words::Minister;
@@ -14,6 +14,7 @@ use crate::games::root::words::card::CardSet;
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::Condition;
 use crate::games::root::words::piece::Piece;
+use crate::games::root::words::place::Suit;
 use crate::kernel::{CLOCKWORK, Words, name_key};
 use crate::tui::game_ui::Ctx;
 use crate::tui::palette::Role;
@@ -116,7 +117,8 @@ impl FactionView for Seated<'_, Clockwork> {
         let order = Fact::of(ctx, "root-fact-order");
         let order = match (clockwork.cult(), clockwork.order_suit()) {
             (Some(_), Some(suit)) => order.note(names::suit_word(Row::new(), ctx, suit)),
-            _ => order.list(cards(ctx, clockwork.order)),
+            _ => order
+                .list(clockwork.order_card().map(|kind| Row::plain(names::card_for(ctx, kind))).into_iter().collect()),
         };
         let level =
             Fact::of(ctx, "root-fact-level").note(Row::plain(ctx.words.name("root-level", clockwork.difficulty.id())));
@@ -161,7 +163,8 @@ impl Seated<'_, Clockwork> {
     /// What lies on this board alone.
     fn own(&self, ctx: &Ctx) -> Vec<Fact> {
         match &self.kit.own {
-            Own::Marquise { .. } | Own::Eyrie(_) | Own::Alliance => Vec::new(),
+            Own::Marquise { .. } | Own::Alliance => Vec::new(),
+            Own::Eyrie(decree) => Suit::ALL.map(|suit| self.column(ctx, decree, suit)).to_vec(),
             Own::Lizards(_) | Own::Corvids(_) | Own::Vagabot(_) => Vec::new(),
             Own::Duchy(court) => {
                 let name = |minister: Minister| Row::plain(ctx.words.name("root-word", minister.id()));
@@ -185,6 +188,20 @@ impl Seated<'_, Clockwork> {
             }
         }
     }
+
+    /// A column of the Decree: its cards, a vizier before them (R5.4.3).
+    fn column(&self, ctx: &Ctx, decree: &Decree, suit: Suit) -> Fact {
+        let viziers = if suit == Suit::Bird { self.kit.viziers() } else { 0 };
+        let viziers = (0..viziers).map(|_| Row::plain(ctx.say("root-fact-vizier")));
+        let named = cards(ctx, decree.columns[suit.index()]);
+        Fact::new(names::suit_word(Row::new(), ctx, suit))
+            .count(self.kit.column(suit))
+            .within(Forms::LINE)
+            .list(viziers.chain(named).collect())
+            .within(Forms::BOARD)
+            .in_new_row()
+    }
+
     /// The pawn and the items of a Vagabot, and its quest.
     fn wandering(&self, ctx: &Ctx, vagabot: &Wanderer) -> Vec<Section> {
         let pawn = Seated { state: self.state, seat: self.seat, kit: &vagabot.kit };

@@ -274,15 +274,20 @@ impl Clockwork {
         self.traits.contains(card)
     }
 
-    /// The suit of the order.
-    pub fn order_suit(&self) -> Option<Suit> {
-        let kind = match &self.own {
-            Own::Lizards(cult) => return cult.order,
-            // R9.4.3: the order of the Robots stays in their Market
+    /// The card of the order: that of the Robots stays in their Market (R9.4.3), and the Lizards have none (R8.4.1).
+    pub fn order_card(&self) -> Option<CardKind> {
+        match &self.own {
             Own::Riverfolk(store) => store.row().next_back(),
             _ => self.order.first().map(Card::kind),
-        };
-        kind.map(CardKind::suit)
+        }
+    }
+
+    /// The suit of the order.
+    pub fn order_suit(&self) -> Option<Suit> {
+        match &self.own {
+            Own::Lizards(cult) => cult.order,
+            _ => self.order_card().map(CardKind::suit),
+        }
     }
 
     /// The board of the Logical Lizards.
