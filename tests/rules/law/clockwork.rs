@@ -30,6 +30,15 @@ fn law_r1_2_1_tokens_go_before_buildings() {
 }
 
 #[test]
+fn law_r1_2_1_hits_beyond_the_last_piece_are_lost() {
+    let rest = "clearings.5 = { corvids = { warriors = 3 }, marquise = { keep = 1, sawmill = 1 } }\n";
+    let mut game = daylight("corvids clockwork:marquise", rest);
+    game.chance(["dice 2 0"]).take("battle 5 marquise");
+    assert_eq!((game.pieces("keep", 5), game.pieces("sawmill", 5), game.score("corvids")), (0, 0, Some(2)));
+    assert_eq!(game.stock("sawmill"), 6);
+}
+
+#[test]
 fn law_r1_2_1_a_kind_of_building_is_drawn() {
     let rest = "clearings.5 = { corvids = { warriors = 3 }, marquise = { workshop = 1, sawmill = 1 } }\n";
     let mut game = daylight("corvids clockwork:marquise", rest);

@@ -214,9 +214,11 @@ pub(super) fn lose_forced(state: &mut State, battle: Battle, side: Side, world: 
     chosen.mercenaries += mercenaries;
     due -= warriors + mercenaries;
     if due > 0 && chosen_by_vagabot(state, &battle) {
-        due = lose_to_vagrant(state, &battle, side, &mut chosen, due);
+        lose_to_vagrant(state, &battle, side, &mut chosen, due);
+        due = 0;
     } else if due > 0 && hooks::is_clockwork(state, battle.owner(side)) {
-        due = lose_by_kind(state, &battle, side, &mut chosen, due, world);
+        lose_by_kind(state, &battle, side, &mut chosen, due, world);
+        due = 0;
     }
     // E.3.4: a hireling that nobody controls has no choice to make, whatever it has
     if due > 0 && !(has_several(state, &battle, side, due) && chooser(state, &battle, side).is_some()) {
@@ -238,9 +240,8 @@ pub(super) fn lose_forced(state: &mut State, battle: Battle, side: Side, world: 
     }
 }
 
-/// R1.2.1: a clockwork player loses all tokens before a building, and buildings of kinds that are drawn. Returns the hits that
-/// are left.
-fn lose_by_kind(state: &State, battle: &Battle, side: Side, chosen: &mut Chosen, mut due: u8, world: &mut World) -> u8 {
+/// R1.2.1: a clockwork player loses all tokens before a building, and buildings of kinds that are drawn. Further hits are lost.
+fn lose_by_kind(state: &State, battle: &Battle, side: Side, chosen: &mut Chosen, mut due: u8, world: &mut World) {
     const { assert!(Piece::COUNT <= u64::BITS as usize) };
     // a hit that is left over does nothing to what is fortified
     let building = hooks::sturdiness(state, battle.owner(side));
@@ -256,15 +257,14 @@ fn lose_by_kind(state: &State, battle: &Battle, side: Side, chosen: &mut Chosen,
             let drawn = world.draw_any(ROLL_BUILDING, kinds).map(Piece::new)?;
             left().find(|&target| kind(target) == Some(drawn))
         }) else {
-            return due;
+            return;
         };
         if price > due {
-            return 0;
+            return;
         }
         choose_piece(state, chosen, battle.clearing, target, 1);
         due -= price;
     }
-    due
 }
 
 /// Whether a Vagabot has others fight, and says what both sides lose (R7.7.4).
@@ -272,8 +272,8 @@ fn chosen_by_vagabot(state: &State, battle: &Battle) -> bool {
     battle.instigator.is_some_and(|instigator| hooks::is_clockwork(state, instigator))
 }
 
-/// R7.7.4: without warriors a side loses buildings, then tokens. Returns the hits that are left.
-fn lose_to_vagrant(state: &State, battle: &Battle, side: Side, chosen: &mut Chosen, mut due: u8) -> u8 {
+/// R7.7.4: without warriors a side loses buildings, then tokens. Further hits are lost.
+fn lose_to_vagrant(state: &State, battle: &Battle, side: Side, chosen: &mut Chosen, mut due: u8) {
     let sturdiness = hooks::sturdiness(state, battle.owner(side));
     let is_building = |target: Target| state.piece_at(target, battle.clearing).is_some_and(|piece| piece.is_building());
     for (wanted, price) in [(true, sturdiness), (false, 1)] {
@@ -285,7 +285,6 @@ fn lose_to_vagrant(state: &State, battle: &Battle, side: Side, chosen: &mut Chos
             due -= taken * price;
         }
     }
-    0
 }
 
 /// 4.3.4: all chosen pieces of both sides leave at once.
