@@ -30,8 +30,12 @@ pub(in crate::games::root) fn near_forests(state: &State, vagabond: &Vagabond) -
 }
 
 pub(in crate::games::root) fn hide(state: &mut State, seat: Seat, forest: Forest, world: &mut World) {
+    let from = state.pawn(seat);
     if let Some(vagabond) = state.pawn_kit_mut(seat) {
         vagabond.spot = Some(Spot::Forest(forest));
+    }
+    if let Some(from) = from {
+        state.note_departure(seat, from);
     }
     world.emit(|| Event::new(EventKind::Hid, seat).with(Detail::Forest(forest)));
 }
