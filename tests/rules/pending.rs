@@ -43,7 +43,8 @@ fn of_clockwork() -> Vec<Options> {
         ),
         (&["riverfolk", "clockwork:eyrie:relentless", "clockwork:vagabond:scoundrel", "alliance"], "winter"),
     ];
-    let drafts = [&["any", "clockwork:vagabond:easy:questing", "any"][..], &["clockwork:eyrie:nightmare:swoop", "any"]];
+    let drafts =
+        [&["any", "clockwork:vagabond:easy:questing", "any"][..], &["clockwork:lizards", "any", "clockwork:duchy"]];
     let advanced = drafts.map(|seats| Options { extras: vec!["advanced".to_owned()], ..options(seats, None, None) });
     tables.iter().map(|(seats, board)| options(seats, Some(board), None)).chain(advanced).collect()
 }

@@ -163,7 +163,8 @@ fn is_untouched(state: &State, seat: Seat) -> bool {
     let built = clockwork::build(state, seat).map(|build| build.kit(state.faction(seat)));
     fresh.player_mut(seat).kit = built.unwrap_or_else(|| module.kit());
     fresh.name_character(seat, state.character(seat));
-    state.presence(seat).is_empty() && fresh.player(seat).kit == state.player(seat).kit
+    // the cards of a clockwork Duchy may be Lost Souls before the Lizards are set up
+    state.presence(seat).is_empty() && fresh.player(seat).kit == state.player(seat).kit.without_souls()
 }
 
 pub(super) fn picks_fit(state: &State, step: Step) -> bool {

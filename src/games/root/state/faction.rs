@@ -1,7 +1,7 @@
 //! The kits: what only one faction has, and by which rules a seat plays.
 
 use super::zones::Holding;
-use crate::games::root::clockwork::state::{Clockwork, Own};
+use crate::games::root::clockwork::state::{Clockwork, Heap, Own};
 use crate::games::root::factions::alliance::state::Alliance;
 use crate::games::root::factions::corvids::state::Corvids;
 use crate::games::root::factions::duchy::state::Duchy;
@@ -11,6 +11,7 @@ use crate::games::root::factions::keepers::state::Keepers;
 use crate::games::root::factions::lizards::state::Lizards;
 use crate::games::root::factions::riverfolk::state::Riverfolk;
 use crate::games::root::factions::vagabond::state::Vagabond;
+use crate::games::root::words::card::CardSet;
 use crate::games::root::words::item::{Condition, Item};
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, Suit};
@@ -138,6 +139,16 @@ impl FactionState {
             FactionState::Clockwork(Clockwork { own: Own::Vagabot(vagabot), .. }) => Some(&mut vagabot.kit),
             _ => None,
         }
+    }
+
+    /// The same without the Lost Souls, which others fill too.
+    pub(in crate::games::root) fn without_souls(mut self) -> Self {
+        match &mut self {
+            FactionState::Lizards(kit) => kit.souls = CardSet::EMPTY,
+            FactionState::Clockwork(Clockwork { own: Own::Lizards(cult), .. }) => cult.souls = Heap::default(),
+            _ => {}
+        }
+        self
     }
 
     /// Items have come, gone or changed their condition: those on the battle track follow (R7.2.4).
