@@ -126,7 +126,6 @@ root-skip-fought = it battles once per turn
 ## The board
 root-fact-order = order
 root-fact-level = level
-root-fact-traits = traits
 root-fact-next-conspiracy = next conspiracy
 root-fact-battle-track = battle track
 root-fact-own-quest = quest
@@ -170,6 +169,75 @@ root-trait-berserker = Berserker
 root-trait-helper = Helper
 root-trait-marksman = Marksman
 root-trait-questing = Questing
+root-trait-about-blitz = After its moves it takes the highest clearing of its priority that it rules without an enemy and with 2 or more warriors. All but 1 move to the adjacent clearing with the most enemy pieces and battle there.
+root-trait-about-fortified = Each of its buildings takes 2 hits to remove. A single hit does nothing to it.
+root-trait-about-hospitals = When it loses 2 or more warriors as defender, 2 warriors come to the keep.
+root-trait-about-iron-will = With a bird as order it recruits twice as many warriors.
+root-trait-about-overwhelming = It scores 1 point for each 2 warriors of a recruiting that it cannot place. It expands only once in a turn.
+root-trait-about-nobility = It falls into turmoil as well when a warrior cannot be recruited. Turmoil scores 1 point for each bird in the Decree instead of costing it.
+root-trait-about-relentless = After its battles it removes all defenseless enemy buildings and tokens where its warriors are, for 1 point each.
+root-trait-about-swoop = At the end of Daylight 2 warriors come to the highest clearing of its priority without its pieces, unless it fell into turmoil.
+root-trait-about-war-tax = A player who loses a building or token to it also loses 1 point.
+root-trait-about-focused = It deals the extra hit of its longest column also when columns tie for it.
+root-trait-about-informants = The automated ambush also works where its sympathy is defenseless.
+root-trait-about-popularity = Nobody scores for removing sympathy.
+root-trait-about-veterans = As defender it uses the higher roll, the attacker the lower.
+root-trait-about-wildfire = At the end of Evening it spreads sympathy once more, without points.
+root-trait-about-steadfast = It skips public pity on turns that end with a surprise revolt, and martial law does not hold it up.
+root-trait-about-fanatics = After it converts, it battles in that clearing with 1 extra hit.
+root-trait-about-martyrs = A bird ritual also makes a warrior of the supply an acolyte.
+root-trait-about-erratic = At the end of its turn the top card of the deck joins the Lost Souls.
+root-trait-about-spiteful = A crusade that removes a token scores 1 point more.
+root-trait-about-backup-plans = When a plot is removed, 1 warrior comes to its clearing.
+root-trait-about-vendetta = Every plot that is flipped works as a bomb, too.
+root-trait-about-gamble = Before a flip the human with the most pieces there guesses the plot. Right, it has no effect and is removed; wrong, the Corvids score 1 point.
+root-trait-about-mastermind = It plots twice in a turn.
+root-trait-about-foundations = A crown is lost only by a minister whose suit fits a clearing in which a building fell.
+root-trait-about-investors = A human who removes a building discards a card of that clearing, and the Duchy loses 1 point. Without such a card a minister of that suit gets a crown.
+root-trait-about-invaders = It digs where the most enemy buildings are, then the fewest enemy warriors. If no slot is open where it rules, it battles in each clearing instead of building.
+root-trait-about-overwhelm = It digs twice in a turn, with 3 warriors each time.
+root-trait-about-garrison = As defender it is never defenseless, and each trade post there lets it roll 1 hit more.
+root-trait-about-greedy = It scores 1 point when the player with the most points buys services.
+root-trait-about-ferocious = As attacker it can always roll up to 3 hits.
+root-trait-about-involved = Against a human who bought no mercenaries on their last turn, its warriors fight for the other side.
+root-trait-about-adventurer = It battles only once in a turn, and at the end of Daylight it completes quests as long as it can.
+root-trait-about-berserker = It battles at the nearest clearing with the most pieces of others, against who has most there, and repairs 1 more item in Evening.
+root-trait-about-helper = Each item of an aid scores 2 points, and the aided player draws 2 cards for it.
+root-trait-about-marksman = As attacker it deals 1 hit before the roll.
+root-trait-about-questing = Damaged items count for the battle track, and items stay there. Quests score 1 point more. It aids wherever the nearest crafted items are, once, and takes its actions in another order.
+root-level-about-r4 = { $level ->
+    [easy] It recruits only 2 warriors.
+   *[hard] After each recruiting 2 more warriors come to the highest ordered clearing of its priority that it rules.
+}
+root-level-about-r5 = { $level ->
+    [easy] It has only 1 vizier.
+   *[hard] A bird ambush lies in the bird column from the start.
+}
+root-level-about-r6 = { $level ->
+    [easy] It organizes only with 4 warriors.
+   *[hard] It organizes with 2 warriors.
+}
+root-level-about-r7 = { $level ->
+    [easy] It refreshes 1 item fewer.
+   *[hard] It refreshes 1 item more.
+}
+root-level-about-r8 = { $level ->
+    [easy] It reveals 3 Lost Souls.
+   *[hard] It reveals 5 Lost Souls.
+}
+root-level-about-r9 = { $level ->
+    [easy] No warrior comes with a trade post.
+   *[hard] 2 warriors come with a trade post.
+}
+root-level-about-r10 = { $level ->
+    [easy] It recruits 1 warrior fewer.
+   *[hard] It recruits 1 warrior more.
+}
+root-level-about-r11 = { $level ->
+    [easy] It recruits 1 warrior in each clearing.
+   *[hard] It recruits 3 warriors in each clearing.
+}
+root-level-about-nightmare = At the end of each Evening it scores 1 point.
 root-board-clockwork = A clockwork player has no hand and chooses nothing: its board says what it does (R2).
 root-source-nightmare = nightmare level
 root-source-outrage = outrage

@@ -108,7 +108,6 @@ root-skip-fought = 戦闘は1手番に1回だけ
 ## ボード
 root-fact-order = 命令
 root-fact-level = 難易度
-root-fact-traits = 特性
 root-fact-next-conspiracy = 次の秘儀
 root-fact-battle-track = 戦闘エリア
 root-fact-own-quest = クエスト
@@ -152,6 +151,75 @@ root-trait-berserker = 狂戦士
 root-trait-helper = 助っ人
 root-trait-marksman = 射手
 root-trait-questing = 探求者
+root-trait-about-blitz = 移動の後、敵がおらず兵士コマが2個以上いる支配広場のうち優先順位が最も高いものから、1個を残して敵のコマが最も多い隣の広場へ移動し、そこで戦闘する。
+root-trait-about-fortified = 建物を1つ取り除くにはヒットが2必要で、1だけでは何も起こらない。
+root-trait-about-hospitals = 防御側として兵士コマを2個以上失うと、城砦に兵士コマ2個を置く。
+root-trait-about-iron-will = 命令が鳥なら、2倍の兵士コマを徴兵する。
+root-trait-about-overwhelming = 徴兵で置けない兵士コマ2個につき1点を得る。拡張は1手番に1回だけ。
+root-trait-about-nobility = 兵士コマを徴兵できないときにも内乱になる。内乱では点を失わず、勅令の鳥1枚につき1点を得る。
+root-trait-about-relentless = 戦闘の後、自分の兵士コマがいる広場の無防備な敵の建物とトークンをすべて取り除き、1つにつき1点を得る。
+root-trait-about-swoop = 昼の終わりに、内乱でなければ、自分のコマがなく優先順位が最も高い広場に兵士コマ2個を置く。
+root-trait-about-war-tax = 建物かトークンをこのプレイヤーに取り除かれた者は、1点も失う。
+root-trait-about-focused = 最も長い列が並んでいるときも追加のヒットを与える。
+root-trait-about-informants = 支持トークンが無防備でも自動奇襲が働く。
+root-trait-about-popularity = 支持トークンを取り除いても誰も得点しない。
+root-trait-about-veterans = 防御側のとき大きいほうの目を使い、攻撃側が小さいほうを使う。
+root-trait-about-wildfire = 夜の終わりにもう1回支持を広げる。得点はない。
+root-trait-about-steadfast = 不意の反乱が起こる手番には世論の同情を飛ばし、戒厳令を受けない。
+root-trait-about-fanatics = 改宗の後、その広場で追加の1ヒットをもって戦闘する。
+root-trait-about-martyrs = 鳥の儀式では、サプライの兵士コマも1個神官になる。
+root-trait-about-erratic = 手番の終わりに山札の一番上のカードが死せる魂に加わる。
+root-trait-about-spiteful = トークンを取り除いた聖戦は1点多く得る。
+root-trait-about-backup-plans = 陰謀が取り除かれると、その広場に兵士コマ1個を置く。
+root-trait-about-vendetta = 裏返した陰謀はすべて爆破計画の効果ももつ。
+root-trait-about-gamble = 裏返す前に、そこに最も多くのコマをもつ人間が種類を当てる。当たれば効果はなく取り除かれ、外れれば黒鴉結社が1点を得る。
+root-trait-about-mastermind = 1手番に2回、陰謀を企てる。
+root-trait-about-foundations = 建物を失った広場と動物種が合う臣下だけが冠を失う。
+root-trait-about-investors = 建物を取り除いた人間はその広場のカードを捨て、公領は1点を失う。なければその動物種の臣下が冠を得る。
+root-trait-about-invaders = 敵の建物が最も多く、次に敵の兵士コマが最も少ない広場に掘る。支配広場に空きスロットがなければ、建設せずにすべての広場で戦闘する。
+root-trait-about-overwhelm = 1手番に2回、兵士コマ3個ずつで掘る。
+root-trait-about-garrison = 防御側のとき無防備にならず、そこの交易所1つにつきダイスのヒットの上限が1増える。
+root-trait-about-greedy = 得点が最も多いプレイヤーがサービスを買うと1点を得る。
+root-trait-about-ferocious = 攻撃側のとき、ダイスのヒットの上限は常に3。
+root-trait-about-involved = 前の手番に傭兵を雇わなかった人間に対しては、その兵士コマが相手側で戦う。
+root-trait-about-adventurer = 戦闘は1手番に1回だけで、昼の終わりにできる限りクエストを行う。
+root-trait-about-berserker = 他のプレイヤーのコマが最も多い最寄りの広場で、そこに最も多くもつ者と戦闘し、夜にアイテムをもう1個修理する。
+root-trait-about-helper = 援助のアイテム1個につき2点を得て、援助された者は2枚引く。
+root-trait-about-marksman = 攻撃側のとき、ダイスの前に1ヒットを与える。
+root-trait-about-questing = 損傷したアイテムも戦闘エリアに数え、そこから離れない。クエストは1点多い。最寄りの作成アイテムのある所へ行って1回援助し、行動の順も異なる。
+root-level-about-r4 = { $level ->
+    [easy] 兵士コマ2個だけを徴兵する。
+   *[hard] 徴兵のたびに、優先順位が最も高い支配する命令の広場にさらに兵士コマ2個を置く。
+}
+root-level-about-r5 = { $level ->
+    [easy] 忠臣は1枚だけ。
+   *[hard] 最初から鳥の列に鳥の奇襲がある。
+}
+root-level-about-r6 = { $level ->
+    [easy] 兵士コマ4個で初めて組織する。
+   *[hard] 兵士コマ2個で組織する。
+}
+root-level-about-r7 = { $level ->
+    [easy] 回復するアイテムが1個少ない。
+   *[hard] 回復するアイテムが1個多い。
+}
+root-level-about-r8 = { $level ->
+    [easy] 死せる魂を3枚公開する。
+   *[hard] 死せる魂を5枚公開する。
+}
+root-level-about-r9 = { $level ->
+    [easy] 交易所とともに兵士コマは来ない。
+   *[hard] 交易所とともに兵士コマ2個が来る。
+}
+root-level-about-r10 = { $level ->
+    [easy] 徴兵が1個少ない。
+   *[hard] 徴兵が1個多い。
+}
+root-level-about-r11 = { $level ->
+    [easy] 各広場に兵士コマ1個を徴兵する。
+   *[hard] 各広場に兵士コマ3個を徴兵する。
+}
+root-level-about-nightmare = 夜の終わりごとに1点を得る。
 root-board-clockwork = 機械プレイヤーは手札を持たず、何も選ばない。行動はボードが決める（R2）。
 root-source-nightmare = 悪夢の難易度
 root-source-outrage = 蜂起

@@ -108,7 +108,6 @@ root-skip-fought = 每回合只战斗一次
 ## 面板
 root-fact-order = 命令
 root-fact-level = 难度
-root-fact-traits = 特性
 root-fact-next-conspiracy = 下一个阴谋
 root-fact-battle-track = 战斗轨道
 root-fact-own-quest = 任务
@@ -152,6 +151,75 @@ root-trait-berserker = 狂战士
 root-trait-helper = 助人者
 root-trait-marksman = 神射手
 root-trait-questing = 求索者
+root-trait-about-blitz = 移动之后，选取优先级最高、由其统治、无敌方配件且有2名以上战士的地点：除1名外全部移动到敌方配件最多的相邻地点，并在那里战斗。
+root-trait-about-fortified = 移除其每座建筑需要2次命中，单独1次命中无效。
+root-trait-about-hospitals = 防御时失去2名以上战士，则在城堡放置2名战士。
+root-trait-about-iron-will = 命令为鸟牌时，招募的战士加倍。
+root-trait-about-overwhelming = 每次招募中，每有2名无法放置的战士得1分。每回合只扩张一次。
+root-trait-about-nobility = 无法招募战士时也陷入动乱。动乱不再失分，而是法令中每张鸟牌得1分。
+root-trait-about-relentless = 战斗之后，移除有其战士的地点中所有无防御的敌方建筑和指示物，每个得1分。
+root-trait-about-swoop = 白天结束时，若未陷入动乱，在优先级最高且没有其配件的地点放置2名战士。
+root-trait-about-war-tax = 被其移除建筑或指示物者再失去1分。
+root-trait-about-focused = 法令最长列并列时，同样造成额外命中。
+root-trait-about-informants = 拥护指示物无防御时，自动伏击同样生效。
+root-trait-about-popularity = 移除拥护指示物不得分。
+root-trait-about-veterans = 防御时使用较高的骰值，攻击方使用较低的。
+root-trait-about-wildfire = 夜晚结束时再扩散一次拥护，不得分。
+root-trait-about-steadfast = 将发生突然起义的回合跳过公众同情，并且不受戒严令影响。
+root-trait-about-fanatics = 皈依之后在该地点战斗，并造成1次额外命中。
+root-trait-about-martyrs = 鸟牌仪式还会将供应区的1名战士变为侍祭。
+root-trait-about-erratic = 回合结束时，牌库顶的牌加入失落的魂魄。
+root-trait-about-spiteful = 移除指示物的征伐多得1分。
+root-trait-about-backup-plans = 密谋被移除时，在该地点放置1名战士。
+root-trait-about-vendetta = 每个翻开的密谋都同时具有炸弹的效果。
+root-trait-about-gamble = 翻开之前，该处配件最多的人类玩家猜测密谋：猜对则无效果并被移除，猜错则黑鸦得1分。
+root-trait-about-mastermind = 每回合执行两次密谋。
+root-trait-about-foundations = 只有花色与失去建筑的地点相符的大臣才会失去王冠。
+root-trait-about-investors = 移除建筑的人类玩家须弃置一张该地点花色的牌，公国失去1分；若没有这样的牌，则该花色的一名大臣获得王冠。
+root-trait-about-invaders = 挖掘时选敌方建筑最多、再选敌方战士最少的地点；若统治的地点都没有空建筑位，则不建造而在每个地点战斗。
+root-trait-about-overwhelm = 每回合挖掘两次，每次3名战士。
+root-trait-about-garrison = 防御时永不算无防御，且该处每座贸易站使骰子命中上限加1。
+root-trait-about-greedy = 分数最高者购买服务时，其得1分。
+root-trait-about-ferocious = 攻击时骰子命中上限总是3。
+root-trait-about-involved = 若人类玩家上个回合没有购买佣兵，则其战士为该玩家的敌方作战。
+root-trait-about-adventurer = 每回合只战斗一次，白天结束时尽可能完成任务。
+root-trait-about-berserker = 在最近的、他人配件最多的地点，与该处配件最多者战斗；夜晚多修理1件物品。
+root-trait-about-helper = 每件援助得2分，受援者为此抓2张牌。
+root-trait-about-marksman = 攻击时在掷骰前先造成1次命中。
+root-trait-about-questing = 损毁的物品计入战斗轨道，轨道上的物品不再离开。任务多得1分。前往最近的已制造物品处援助一次，行动顺序也不同。
+root-level-about-r4 = { $level ->
+    [easy] 只招募2名战士。
+   *[hard] 每次招募后，在其统治的、优先级最高的受命地点再放置2名战士。
+}
+root-level-about-r5 = { $level ->
+    [easy] 只有1张心腹重臣。
+   *[hard] 开局时鸟列中有一张鸟牌伏击。
+}
+root-level-about-r6 = { $level ->
+    [easy] 需要4名战士才组织。
+   *[hard] 2名战士即可组织。
+}
+root-level-about-r7 = { $level ->
+    [easy] 少恢复1件物品。
+   *[hard] 多恢复1件物品。
+}
+root-level-about-r8 = { $level ->
+    [easy] 揭示3张失落的魂魄。
+   *[hard] 揭示5张失落的魂魄。
+}
+root-level-about-r9 = { $level ->
+    [easy] 建造贸易站时不放置战士。
+   *[hard] 建造贸易站时放置2名战士。
+}
+root-level-about-r10 = { $level ->
+    [easy] 少招募1名战士。
+   *[hard] 多招募1名战士。
+}
+root-level-about-r11 = { $level ->
+    [easy] 每个地点招募1名战士。
+   *[hard] 每个地点招募3名战士。
+}
+root-level-about-nightmare = 每个夜晚结束时得1分。
 root-board-clockwork = 机械玩家没有手牌，也不做选择：一切由面板规定（R2）。
 root-source-nightmare = 噩梦难度
 root-source-outrage = 公愤

@@ -80,9 +80,12 @@ pub fn plays(words: &Words, plays: &str) -> Option<String> {
 
 /// Keys that are put together at run time.
 pub fn made_keys() -> Vec<String> {
-    let spaces: [(&str, &[&str]); 5] = [
+    let boards: Vec<&str> = Faction::ALL.into_iter().filter_map(chapter).collect();
+    let spaces: [(&str, &[&str]); 7] = [
         ("root-level", &Difficulty::IDS),
+        ("root-level-about", &boards),
         ("root-trait", &Trait::IDS),
+        ("root-trait-about", &Trait::IDS),
         ("root-skip", &Reason::IDS),
         ("root-measure", &OfClearing::IDS),
         ("root-measure", &OfRival::IDS),
@@ -120,12 +123,11 @@ impl FactionView for Seated<'_, Clockwork> {
             _ => order
                 .list(clockwork.order_card().map(|kind| Row::plain(names::card_for(ctx, kind))).into_iter().collect()),
         };
-        let level =
-            Fact::of(ctx, "root-fact-level").note(Row::plain(ctx.words.name("root-level", clockwork.difficulty.id())));
-        let level = (clockwork.difficulty != Difficulty::Default).then(|| level.only(Forms::FULL));
-        let traits = clockwork.traits.iter().map(|card| Row::plain(ctx.words.name("root-trait", card.id())));
-        let traits: Vec<Row> = traits.collect();
-        let traits = (!traits.is_empty()).then(|| Fact::of(ctx, "root-fact-traits").list(traits).only(Forms::FULL));
+        let level = (clockwork.difficulty != Difficulty::Default).then(|| self.level(ctx));
+        let traits = clockwork.traits.iter().map(|card| {
+            let name = Row::of(Role::Prompt, ctx.words.name("root-trait", card.id()));
+            Fact::new(name).sentence(ctx.words.name("root-trait-about", card.id())).only(Forms::FULL)
+        });
         let letter = state.party(self.seat).letter();
         let pieces = state.pieces_of(self.seat).iter().filter(|&&piece| stands(piece)).map(|&piece| {
             let sign = format!("{letter}{}", names::glyph(piece, false));
@@ -140,8 +142,8 @@ impl FactionView for Seated<'_, Clockwork> {
             Own::Corvids(_) => plots(ctx, state),
             _ => Vec::new(),
         };
-        let first = Section::new([order].into_iter().chain(self.own(ctx)).chain(level).chain(traits));
-        let mut sections = vec![first, Section::new(own), pieces];
+        let first = Section::new([order].into_iter().chain(self.own(ctx)));
+        let mut sections = vec![first, Section::new(own), pieces, Section::new(level.into_iter().chain(traits))];
         if let Some(vagabot) = state.vagabot(self.seat) {
             sections.extend(self.wandering(ctx, vagabot));
         }
@@ -187,6 +189,17 @@ impl Seated<'_, Clockwork> {
                 [market, payments].into_iter().chain(protection).collect()
             }
         }
+    }
+
+    /// What its level changes (R3.3).
+    fn level(&self, ctx: &Ctx) -> Fact {
+        let difficulty = self.kit.difficulty.id();
+        let board = chapter(self.state.faction(self.seat));
+        let about = board.map(|board| ctx.fill(&name_key("root-level-about", board), &[("level", difficulty.into())]));
+        let point = (self.kit.difficulty == Difficulty::Nightmare).then(|| ctx.say("root-level-about-nightmare"));
+        let about = ctx.words.sentences(about.into_iter().chain(point));
+        let name = Row::plain(ctx.words.name("root-level", difficulty));
+        Fact::of(ctx, "root-fact-level").note(name).sentence(about).only(Forms::FULL)
     }
 
     /// A column of the Decree: its cards, a vizier before them (R5.4.3).
