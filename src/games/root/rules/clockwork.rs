@@ -28,22 +28,28 @@ impl Build {
     /// Reads the words behind the faction: a difficulty, trait cards of the faction, of a Vagabot a character.
     ///
     /// # Errors
-    /// Returns the first word that is none of these.
+    /// Returns the first word that is none of these, or one too many.
     pub(in crate::games::root) fn read<'t>(
         faction: Faction,
         words: impl Iterator<Item = &'t str>,
     ) -> Result<Self, &'t str> {
-        let mut build = Self::default();
+        let (mut difficulty, mut character, mut cards) = (None, None, TraitSet::EMPTY);
         for word in words {
-            if let Some(difficulty) = Difficulty::from_id(word) {
-                build.difficulty = difficulty;
+            let is_new = if let Some(read) = Difficulty::from_id(word) {
+                difficulty.replace(read).is_none()
             } else if let Some(card) = traits(faction).find(|card| card.id() == word) {
-                build.traits.insert(card);
+                let is_new = !cards.contains(card);
+                cards.insert(card);
+                is_new
             } else {
-                build.character = Some(characters(faction).find(|character| character.id() == word).ok_or(word)?);
+                let read = characters(faction).find(|character| character.id() == word).ok_or(word)?;
+                character.replace(read).is_none()
+            };
+            if !is_new {
+                return Err(word);
             }
         }
-        Ok(build)
+        Ok(Self { difficulty: difficulty.unwrap_or_default(), traits: cards, character })
     }
 
     pub(super) fn kit(self, faction: Faction) -> FactionState {
@@ -168,7 +174,7 @@ impl FactionRules for Player {
 }
 
 impl Player {
-    /// Who has a pawn has it, and items, as a Vagabond does.
+    /// The rules of the Vagabond, by which the pawn and the items of a Vagabot are kept.
     fn with_pawn(&self) -> Option<&'static dyn FactionRules> {
         self.0.has_pawn().then_some(&Vagabond as &dyn FactionRules)
     }
@@ -192,8 +198,8 @@ pub(super) fn module(faction: Faction) -> &'static dyn FactionRules {
     &PLAYERS[faction.index()]
 }
 
-/// Returns what a clockwork player does where the law leaves it a choice: it lets be what it may let be, and takes the first of
-/// what it must (R2.8). Its turn alone is an action that it is asked for.
+/// Returns what a clockwork player answers to a question that is no step of its board: no, where it can be answered so, and
+/// otherwise the first action (R2.8). Only its turn itself is left to be taken as an action.
 pub(super) fn answer(state: &State, task: Task) -> Option<Action> {
     if task == Task::Clockwork(Step::Order) {
         return None;
