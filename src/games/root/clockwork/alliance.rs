@@ -2,8 +2,9 @@
 
 use super::state::{Alliance as Steps, Own, Step};
 use super::words::{Difficulty, Reason, Trait};
-use crate::games::root::law::clockwork::{difficulty, explain, has, order, ordered, post, raise, skip};
+use crate::games::root::law::clockwork::{difficulty, explain, order, ordered, post, raise, skip};
 use crate::games::root::law::handler::TaskHandler;
+use crate::games::root::law::hooks::has_trait;
 use crate::games::root::law::priority::{By, Choice, OfClearing, Priority, choose_clearing, in_order};
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::score::Scoring;
@@ -64,7 +65,7 @@ impl TaskHandler for Steps {
             Steps::Organize { done } => organize(state, done, world),
             Steps::Recruit => recruit(state, world),
             Steps::Wildfire => {
-                if has(state, state.turn, Trait::Wildfire) {
+                if has_trait(state, state.turn, Trait::Wildfire) {
                     spread(state, false, world);
                 }
             }
@@ -96,7 +97,7 @@ fn revolt(state: &mut State, world: &mut World) {
     }
     skip(state, "R6.4.3", Reason::NoRevolt, world);
     // the trait Steadfast
-    if has(state, me, Trait::Steadfast) && will_surprise(state) {
+    if has_trait(state, me, Trait::Steadfast) && will_surprise(state) {
         return skip(state, "R6.4.4", Reason::Surprise, world);
     }
     let left = if state.on_map(Piece::Sympathy) < KNOWN { 2 } else { 1 };
@@ -188,7 +189,7 @@ fn spread(state: &mut State, scores: bool, world: &mut World) {
     let points = TRACK[usize::from(state.on_map(Piece::Sympathy)).min(TRACK.len() - 1)];
     // R6.2.5
     let held = hooks::foes(state, me).iter().any(|enemy| state.warriors(enemy, clearing) >= MARTIAL_LAW);
-    let fine = u8::from(held && !has(state, me, Trait::Steadfast));
+    let fine = u8::from(held && !has_trait(state, me, Trait::Steadfast));
     if raise(state, me, Piece::Sympathy, clearing, world) && scores {
         state.score(me, points.saturating_sub(fine), Source::Sympathy, world);
     }

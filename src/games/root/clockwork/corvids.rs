@@ -1,5 +1,6 @@
 //! The Cogwheel Corvids (R11).
 
+use super::queries::in_setup_order;
 use super::state::{Corvids as Steps, Own, Step};
 use super::words::{Difficulty, Reason, Trait};
 use crate::games::root::factions::corvids::queries::{face_up, left_of, plots, plotted};
@@ -8,9 +9,10 @@ use crate::games::root::factions::corvids::state::Corvids as Plots;
 use crate::games::root::factions::corvids::turn::deal_plots;
 use crate::games::root::factions::corvids::turn::{lay_plot, turn_over};
 use crate::games::root::factions::corvids::words::Plot;
-use crate::games::root::law::clockwork::{battles_of, difficulty, explain, has, leave, ordered, post, skip};
+use crate::games::root::law::clockwork::{battles_of, difficulty, explain, leave, ordered, post, skip};
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::handler::TaskHandler;
+use crate::games::root::law::hooks::has_trait;
 use crate::games::root::law::priority::{By, OfClearing, OfRival, Priority, Rival, choose, choose_clearing, in_order};
 use crate::games::root::law::score::Scoring;
 use crate::games::root::law::{hooks, movement, removal};
@@ -164,12 +166,11 @@ fn flip_in(state: &mut State, left: ClearingSet, world: &mut World) {
 /// The human who guesses, by the trait Gamble: the one with most pieces there.
 fn guesser(state: &State, clearing: Clearing) -> Option<Seat> {
     let me = state.turn;
-    if !has(state, me, Trait::Gamble) {
+    if !has_trait(state, me, Trait::Gamble) {
         return None;
     }
     let here = state.enemies_in(me, clearing);
-    // R2.2
-    let players = Faction::ALL.into_iter().filter_map(|faction| state.seat_of(faction));
+    let players = in_setup_order(state);
     let humans = players.filter(|&seat| here.contains(seat.into()) && !hooks::is_clockwork(state, seat));
     let met = humans.map(|seat| Rival { seat, at: Some(clearing) });
     choose(state, me, met, &[By::Most(OfRival::Pieces)], Priority::Highest).map(|choice| choice.chosen.seat)
@@ -186,7 +187,7 @@ fn flip(state: &mut State, clearing: Clearing, acts: bool, world: &mut World) {
         extort(state, clearing, world);
     }
     // R11.7.1, the trait Vendetta
-    if plot == Plot::Bomb || has(state, me, Trait::Vendetta) {
+    if plot == Plot::Bomb || has_trait(state, me, Trait::Vendetta) {
         removal::explode(state, me, clearing, world);
         swap(state, clearing, plot, world);
     }
@@ -244,7 +245,7 @@ fn move_from(state: &mut State, left: ClearingSet, world: &mut World) {
 
 /// R11.5.3, the trait Mastermind
 fn plot(state: &mut State, world: &mut World) {
-    let times = if has(state, state.turn, Trait::Mastermind) { 2 } else { 1 };
+    let times = if has_trait(state, state.turn, Trait::Mastermind) { 2 } else { 1 };
     for _ in 0..times {
         if !plot_in(state, ordered(state), 1, "R11.5.3", world) {
             return skip(state, "R11.5.3", Reason::NoClearing, world);

@@ -6,10 +6,11 @@ use super::words::{Difficulty, Reason, Trait};
 use crate::games::root::factions::duchy::parliament::lord_points;
 use crate::games::root::factions::duchy::words::Minister;
 use crate::games::root::law::clockwork::{
-    battles, difficulty, explain, has, is_held_up, leave, order, ordered, post, raise, skip, start_corner,
+    battles, difficulty, explain, is_held_up, leave, order, ordered, post, raise, skip, start_corner,
 };
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::handler::{TaskHandler, ValidateTask};
+use crate::games::root::law::hooks::has_trait;
 use crate::games::root::law::priority::{By, OfClearing, OfRival, Priority, choose_clearing, in_order};
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::score::Scoring;
@@ -139,13 +140,13 @@ fn recruit(state: &mut State, world: &mut World) {
 /// R10.5.1: with the trait Overwhelm fewer warriors dig, and twice.
 fn dig_by_order(state: &mut State, left: u8, world: &mut World) {
     let me = state.turn;
-    let overwhelms = has(state, me, Trait::Overwhelm);
+    let overwhelms = has_trait(state, me, Trait::Overwhelm);
     if overwhelms && left > 0 {
         state.push(Task::Clockwork(Step::Duchy(Steps::Dig { left: left - 1 })));
     }
     let diggers = if overwhelms { FEWER_DIGGERS } else { DIGGERS };
     let criteria: &[By<OfClearing>] = match order(state) {
-        _ if has(state, me, Trait::Invaders) => {
+        _ if has_trait(state, me, Trait::Invaders) => {
             &[By::Most(OfClearing::EnemyBuildings), By::Fewest(OfClearing::EnemyWarriors)]
         }
         Some(Suit::Bird) => &[By::Most(OfClearing::EnemyPlaced)],
@@ -224,7 +225,7 @@ fn build(state: &mut State, law: &'static str, world: &mut World) {
     }
     let open = |state: &State| hooks::placing(state, me, state.ruled(me) & state.clearings_with_open_slots());
     let sites = if left(state, piece) { building_sites(state, open, world) } else { open(state) };
-    if sites.is_empty() && has(state, me, Trait::Invaders) {
+    if sites.is_empty() && has_trait(state, me, Trait::Invaders) {
         let left = state.board.clearings();
         return state.push(Task::Clockwork(Step::Battles { left }));
     }
@@ -267,7 +268,7 @@ fn ministers(state: &mut State, next: Minister, world: &mut World) {
         }
         // R10.7.4
         Minister::Brigadier => {
-            let diggers = if has(state, me, Trait::Overwhelm) { FEWER_DIGGERS } else { DIGGERS };
+            let diggers = if has_trait(state, me, Trait::Overwhelm) { FEWER_DIGGERS } else { DIGGERS };
             dig(state, BRIGADE, diggers, &[By::Most(OfClearing::EnemyPlaced)], "R10.7.4", world);
         }
         // R10.7.5
@@ -378,7 +379,7 @@ impl Errors {
     /// A crown is lost: that of the bottommost minister, with the trait Foundations of those that match.
     fn lose_crown(self, state: &mut State, me: Seat, world: &mut World) {
         let (crowned, suits) = (court(state, me).crowned, self.suits(state));
-        let founded = has(state, me, Trait::Foundations);
+        let founded = has_trait(state, me, Trait::Foundations);
         let falls =
             |&(minister, suit): &(Minister, Suit)| crowned.contains(minister) && (!founded || suits.contains(suit));
         let Some((minister, _)) = PARLIAMENT.into_iter().rfind(falls) else { return };

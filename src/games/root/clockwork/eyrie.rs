@@ -3,10 +3,11 @@
 use super::state::{Clockwork, Decree, Eyrie as Steps, Own, Step};
 use super::words::{Reason, Trait};
 use crate::games::root::law::clockwork::{
-    acting, battle_in, explain, fields, has, is_hard, leave, order, post, raise, skip, start_corner,
+    acting, battle_in, explain, fields, is_hard, leave, order, post, raise, skip, start_corner,
 };
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::handler::TaskHandler;
+use crate::games::root::law::hooks::has_trait;
 use crate::games::root::law::priority::{By, OfClearing, OfRival, Priority, choose_clearing, in_order};
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::score::Scoring;
@@ -165,7 +166,7 @@ fn recruit(state: &mut State, column: Suit, cards: u8, world: &mut World) {
             0
         }
     };
-    if placed < cards && has(state, me, Trait::Nobility) {
+    if placed < cards && has_trait(state, me, Trait::Nobility) {
         turmoil(state, world);
     }
 }
@@ -212,7 +213,7 @@ fn battle(state: &mut State, column: Suit, cards: u8, world: &mut World) {
     battle_in(state, field.chosen, "R5.5.1.III", DEFENDER, world);
     let others = COLUMNS.into_iter().filter(|&other| other != column).map(|other| self::cards(state, other));
     let most = others.max().unwrap_or_default();
-    let leads = cards > most || cards == most && has(state, me, Trait::Focused);
+    let leads = cards > most || cards == most && has_trait(state, me, Trait::Focused);
     if let Some(battle) = state.battle.as_mut().filter(|_| leads) {
         battle.extra[0] += 1;
     }
@@ -221,7 +222,7 @@ fn battle(state: &mut State, column: Suit, cards: u8, world: &mut World) {
 /// The trait Relentless: what stands undefended among its warriors goes.
 fn relentless(state: &mut State, world: &mut World) {
     let me = state.turn;
-    if !has(state, me, Trait::Relentless) {
+    if !has_trait(state, me, Trait::Relentless) {
         return;
     }
     let mut losses = ArrayVec::<Loss, 64>::new();
@@ -266,7 +267,7 @@ fn turmoil(state: &mut State, world: &mut World) {
     let me = state.turn;
     world.emit(|| Event::new(EventKind::Turmoil, me));
     let birds = cards(state, Suit::Bird);
-    if has(state, me, Trait::Nobility) {
+    if has_trait(state, me, Trait::Nobility) {
         state.score(me, birds, Source::Turmoil, world);
     } else {
         state.lose_points(me, birds, Source::Turmoil, world);
@@ -287,7 +288,7 @@ fn turmoil(state: &mut State, world: &mut World) {
 /// The trait Swoop: warriors where it has nothing.
 fn swoop(state: &mut State, world: &mut World) {
     let me = state.turn;
-    if !has(state, me, Trait::Swoop) {
+    if !has_trait(state, me, Trait::Swoop) {
         return;
     }
     let away = hooks::placing(state, me, state.board.clearings() - state.presence(me));

@@ -1,15 +1,17 @@
 //! The Logical Lizards (R8).
 
+use super::queries::in_setup_order;
 use super::state::{Clockwork, Cult, Heap, Lizards as Steps, Own, SPACES, Step, conspiracy_at};
 use super::words::{Difficulty, Reason, Trait};
 use crate::games::root::factions::lizards::state::GARDEN_POINTS;
 use crate::games::root::factions::lizards::words::Conspiracy;
 use crate::games::root::law::clockwork::{
-    battle_in, battles_of, difficulty, explain, explain_defender, fields, has, is_held_up, order, ordered, post, raise,
+    battle_in, battles_of, difficulty, explain, explain_defender, fields, is_held_up, order, ordered, post, raise,
     skip, start_corner,
 };
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::handler::TaskHandler;
+use crate::games::root::law::hooks::has_trait;
 use crate::games::root::law::priority::{
     By, Choice, OfClearing, OfRival, Priority, Rival, choose, choose_clearing, in_order,
 };
@@ -74,7 +76,7 @@ impl TaskHandler for Steps {
             Steps::Free => free(state, world),
             Steps::Craft => craft_top(state, world),
             Steps::Erratic => {
-                if has(state, state.turn, Trait::Erratic) {
+                if has_trait(state, state.turn, Trait::Erratic) {
                     draw(state, world);
                 }
             }
@@ -153,8 +155,7 @@ fn prey(
 ) -> Option<(Choice<Rival>, Choice<Clearing>)> {
     let me = state.turn;
     let foes = hooks::foes(state, me);
-    // R2.2
-    let players = Faction::ALL.into_iter().filter_map(|faction| state.seat_of(faction));
+    let players = in_setup_order(state);
     let met = players.filter(|&seat| foes.contains(seat.into()) && !sites(seat).is_empty());
     let victim = choose(state, me, met.map(|seat| Rival { seat, at: None }), RICHEST, Priority::Highest)?;
     let at = choose_clearing(state, me, sites(victim.chosen.seat), criteria, Priority::Highest)?;
@@ -179,7 +180,7 @@ fn convert(state: &mut State, world: &mut World) -> bool {
     if is_held_up(state, me, clearing, world) {
         return true;
     }
-    if has(state, me, Trait::Fanatics) {
+    if has_trait(state, me, Trait::Fanatics) {
         push(state, Steps::Fanatics { clearing });
     }
     removal::remove(state, &[Loss::of(owner, me, clearing, Target::Warrior)], Cause::Replaced, world);
@@ -207,7 +208,7 @@ fn crusade(state: &mut State, world: &mut World) -> bool {
     }
     begin(state, Conspiracy::Crusade, world);
     update(state, |cult| cult.spilled = false);
-    if has(state, me, Trait::Spiteful) {
+    if has_trait(state, me, Trait::Spiteful) {
         push(state, Steps::Spite);
     }
     state.push(Task::Clockwork(Step::Battles { left: ordered(state) }));
@@ -322,7 +323,7 @@ fn sacrifice(state: &mut State, card: Card, world: &mut World) {
         None => skip(state, "R8.5.2", Reason::NoWarriors, world),
     }
     // the trait Martyrs
-    if has(state, me, Trait::Martyrs) {
+    if has_trait(state, me, Trait::Martyrs) {
         ordain(state, world);
     }
     world.emit(|| Event::new(EventKind::Discarded, me).with(Detail::Card(card.kind())));

@@ -4,10 +4,11 @@ use super::state::{Clockwork, Marquise as Steps, Own, Step};
 use super::words::{Difficulty, Reason, Trait};
 use crate::games::root::factions::marquise::queries::forget_keep;
 use crate::games::root::law::clockwork::{
-    acting, battles, difficulty, draw_clearing, explain, has, is_hard, is_held_up, order, ordered, post, raise, skip,
+    acting, battles, difficulty, draw_clearing, explain, is_hard, is_held_up, order, ordered, post, raise, skip,
 };
 use crate::games::root::law::handler::TaskHandler;
 use crate::games::root::law::homelands::open_corners;
+use crate::games::root::law::hooks::has_trait;
 use crate::games::root::law::priority::{By, OfClearing, OfRival, Priority, choose_clearing, in_order, lowest};
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::score::Scoring;
@@ -107,7 +108,7 @@ fn recruit(state: &mut State, world: &mut World) {
     let open = hooks::placing(state, me, state.ruled(me) & ordered(state));
     let escalated = is_escalated(state);
     let base = if difficulty(state, me) == Difficulty::Easy { EASY_RECRUITS } else { RECRUITS };
-    let wanted = if escalated && has(state, me, Trait::IronWill) { 2 * base } else { base };
+    let wanted = if escalated && has_trait(state, me, Trait::IronWill) { 2 * base } else { base };
     let sites = if escalated { lowest(state, open, 2) } else { open };
     if sites.is_empty() {
         skip(state, law, Reason::NoRule, world);
@@ -116,7 +117,7 @@ fn recruit(state: &mut State, world: &mut World) {
     let reinforced = if is_hard(state, me) { REINFORCEMENTS } else { 0 };
     let first: ClearingSet = in_order(state, open).take(1).collect();
     let placed = placed + spread(state, me, first, reinforced, world);
-    if has(state, me, Trait::Overwhelming) {
+    if has_trait(state, me, Trait::Overwhelming) {
         state.score(me, (wanted + reinforced - placed) / 2, Source::Traits, world);
     }
 }
@@ -199,7 +200,7 @@ fn move_on(state: &mut State, left: ClearingSet, entered: ClearingSet, world: &m
 /// The trait Blitz: from a clearing that it rules without an enemy nearly all go and battle.
 fn blitz(state: &mut State, world: &mut World) {
     let me = state.turn;
-    if !has(state, me, Trait::Blitz) {
+    if !has_trait(state, me, Trait::Blitz) {
         return;
     }
     let calm =
@@ -222,7 +223,7 @@ fn expand(state: &mut State, world: &mut World) {
     let me = state.turn;
     let Some(&Clockwork { own: Own::Marquise { built }, revealed, .. }) = acting(state) else { return };
     let own: u8 = BUILDINGS.map(|piece| state.on_map(piece)).into_iter().sum();
-    let once = has(state, me, Trait::Overwhelming) && revealed > 1;
+    let once = has_trait(state, me, Trait::Overwhelming) && revealed > 1;
     if built || own > MOST_TO_EXPAND || once || is_escalated(state) || order(state).is_none() {
         return;
     }

@@ -76,11 +76,15 @@ pub(in crate::games::root) fn paid(state: &State, seat: Seat) -> u8 {
     store(state).map_or(0, |store| store.payments[seat.index()])
 }
 
+/// The players in the order of setup, in which those that are equally good are taken (R2.2).
+pub(in crate::games::root) fn in_setup_order(state: &State) -> impl Iterator<Item = Seat> + use<'_> {
+    Faction::ALL.into_iter().filter_map(|faction| state.seat_of(faction))
+}
+
 /// The player with most warriors in Payments, if there are any: of several the first in the order of setup (R2.2).
 pub(in crate::games::root) fn patron(state: &State) -> Option<Seat> {
-    let players = Faction::ALL.into_iter().filter_map(|faction| state.seat_of(faction));
-    let most = players.clone().map(|seat| paid(state, seat)).max().filter(|&most| most > 0)?;
-    players.into_iter().find(|&seat| paid(state, seat) == most)
+    let most = in_setup_order(state).map(|seat| paid(state, seat)).max().filter(|&most| most > 0)?;
+    in_setup_order(state).find(|&seat| paid(state, seat) == most)
 }
 
 /// The price of a service, by the points of the buyer (R9.2.3).

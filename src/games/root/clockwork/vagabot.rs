@@ -1,13 +1,14 @@
 //! The Vagabot (R7), alone or as one of two, beside a human Vagabond or another Vagabot.
 
-use super::queries::{spend, turn_item, usable};
+use super::queries::{in_setup_order, spend, turn_item, usable};
 use super::state::{Own, Step, Vagabot as Steps, Wanderer};
 use super::words::{Difficulty, Reason, Trait};
 use crate::games::root::factions::vagabond::daylight::{hide, near_forests};
 use crate::games::root::factions::vagabond::turn::draw_quest;
-use crate::games::root::law::clockwork::{difficulty, explain_defender, has, is_hard, is_held_up, order, skip};
+use crate::games::root::law::clockwork::{difficulty, explain_defender, is_hard, is_held_up, order, skip};
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::handler::TaskHandler;
+use crate::games::root::law::hooks::has_trait;
 use crate::games::root::law::priority::{
     By, Candidate, OfClearing, OfRival, Priority, Rival, choose, choose_clearing, in_order,
 };
@@ -88,7 +89,7 @@ const TURN: &[Task] = &[
 
 /// The actions of the order (R7.5), others with the trait Questing.
 fn sequence(state: &State) -> &'static [Deed] {
-    match (order(state), has(state, state.turn, Trait::Questing)) {
+    match (order(state), has_trait(state, state.turn, Trait::Questing)) {
         (None, _) => &[],
         (Some(Suit::Fox), false) => &[Deed::Explore, Deed::Battle, Deed::Special],
         (Some(Suit::Rabbit), false) => &[Deed::Battle, Deed::Repair, Deed::Special],
@@ -298,7 +299,7 @@ fn quest(state: &mut State, world: &mut World) {
         let reward = Detail::Word(Word::Reward, Reward::Points.id());
         Event::new(EventKind::Quested, me).with(Detail::Quest(quest)).with(reward)
     });
-    state.score(me, 1 + u8::from(has(state, me, Trait::Questing)), Source::Quests, world);
+    state.score(me, 1 + u8::from(has_trait(state, me, Trait::Questing)), Source::Quests, world);
     let next = draw_quest(state, me, world);
     if let Some(vagabot) = state.vagabot_mut(me) {
         vagabot.quest = next;
@@ -308,7 +309,7 @@ fn quest(state: &mut State, world: &mut World) {
 /// The players whom it can aid in the clearing, in the order of setup (R7.5.3).
 fn aidable(state: &State, at: Clearing) -> impl Iterator<Item = Rival> + use<'_> {
     let me = state.turn;
-    let players = Faction::ALL.into_iter().filter_map(|faction| state.seat_of(faction));
+    let players = in_setup_order(state);
     let others = players.filter(move |&seat| seat != me && state.is_present(seat, at));
     others.filter(|&seat| crafted(state, seat) > 0).map(move |seat| Rival { seat, at: Some(at) })
 }
@@ -321,7 +322,7 @@ fn crafted(state: &State, seat: Seat) -> u8 {
 /// R7.5.3: it aids where it is; with the trait Questing it moves for it.
 fn seek_aid(state: &mut State, world: &mut World) {
     let can_aid = |&at: &Clearing| aidable(state, at).next().is_some();
-    let sites: ClearingSet = match has(state, state.turn, Trait::Questing) {
+    let sites: ClearingSet = match has_trait(state, state.turn, Trait::Questing) {
         true => state.board.clearings().iter().filter(can_aid).collect(),
         false => state.pawn(state.turn).filter(can_aid).map_or(ClearingSet::EMPTY, ClearingSet::of),
     };
@@ -338,7 +339,7 @@ fn aid(state: &mut State, world: &mut World) {
     let fewest = &[By::Fewest(OfRival::Points)];
     let Some(choice) = choose(state, me, aidable(state, at), fewest, Priority::Highest) else { return };
     let other = choice.chosen.seat;
-    let most = if has(state, me, Trait::Questing) { 1 } else { crafted(state, other) };
+    let most = if has_trait(state, me, Trait::Questing) { 1 } else { crafted(state, other) };
     let count = most.min(usable(state));
     if count == 0 {
         return skip(state, "R7.5.3", Reason::NoItems, world);
@@ -356,7 +357,7 @@ fn aid(state: &mut State, world: &mut World) {
         state.player_mut(other).give_up_tile(tile.unwrap_or(item.tile(Condition::Ready)));
         gain(state, item, world);
     }
-    let times = if has(state, me, Trait::Helper) { 2 } else { 1 };
+    let times = if has_trait(state, me, Trait::Helper) { 2 } else { 1 };
     state.score(me, times * count, Source::Aid, world);
     state.draw_cards(other, times * count, world);
 }
@@ -373,17 +374,17 @@ fn fields_of(state: &State, seat: Seat) -> ClearingSet {
 /// The other players whom it can reach and battle, in the order of setup (R2.2).
 fn reachable_foes(state: &State) -> impl Iterator<Item = Seat> + use<'_> {
     let foes = hooks::foes(state, state.turn);
-    let players = Faction::ALL.into_iter().filter_map(|faction| state.seat_of(faction));
+    let players = in_setup_order(state);
     players.filter(move |&seat| foes.contains(seat.into()) && !fields_of(state, seat).is_empty())
 }
 
 /// R7.5.4, and the trait Berserker: whom it battles, and where.
 fn seek_battle(state: &mut State, world: &mut World) {
     let me = state.turn;
-    if state.vagabot(me).is_some_and(|vagabot| vagabot.fought) && has(state, me, Trait::Adventurer) {
+    if state.vagabot(me).is_some_and(|vagabot| vagabot.fought) && has_trait(state, me, Trait::Adventurer) {
         return skip(state, "R7.5.4", Reason::Fought, world);
     }
-    let found = if has(state, me, Trait::Berserker) { crowd(state, world) } else { leader(state, world) };
+    let found = if has_trait(state, me, Trait::Berserker) { crowd(state, world) } else { leader(state, world) };
     match found {
         Some((target, to)) => set_out(state, to, Steps::Battle { target }),
         None => skip(state, "R7.5.4", Reason::NoEnemy, world),
@@ -443,7 +444,7 @@ fn begin_battle(state: &mut State, at: Clearing, target: Seat, world: &mut World
 
 /// R7.5.4: while pieces of the player remain; not by the trait Adventurer.
 fn again(state: &mut State, target: Seat, world: &mut World) {
-    if !has(state, state.turn, Trait::Adventurer) && usable(state) >= NEXT_BATTLE_PRICE {
+    if !has_trait(state, state.turn, Trait::Adventurer) && usable(state) >= NEXT_BATTLE_PRICE {
         fight(state, target, NEXT_BATTLE_PRICE, world);
     }
 }
@@ -493,7 +494,7 @@ fn special(state: &mut State, world: &mut World) {
 /// The other players with pieces where it is, in the order of setup.
 fn foes_here(state: &State, at: Clearing) -> impl Iterator<Item = Rival> + use<'_> {
     let foes = hooks::foes(state, state.turn);
-    let players = Faction::ALL.into_iter().filter_map(|faction| state.seat_of(faction));
+    let players = in_setup_order(state);
     let here = players.filter(move |&seat| foes.contains(seat.into()) && state.is_present(seat, at));
     here.map(move |seat| Rival { seat, at: Some(at) })
 }
@@ -544,7 +545,7 @@ fn instigate(state: &mut State, world: &mut World) -> bool {
     let Some(at) = state.pawn(me) else { return false };
     if foes_here(state, at).nth(1).is_none() {
         let Some(other) = foes_here(state, at).next().map(|rival| rival.seat) else { return false };
-        let barred = state.vagabot(me).is_some_and(|vagabot| vagabot.fought) && has(state, me, Trait::Adventurer);
+        let barred = state.vagabot(me).is_some_and(|vagabot| vagabot.fought) && has_trait(state, me, Trait::Adventurer);
         if barred || !battle::affordable(state, me, at).contains(other.into()) {
             return false;
         }
@@ -608,7 +609,7 @@ fn cover(state: &mut State, world: &mut World) {
 
 /// The trait Adventurer: quests as long as its items reach for the way and the quest.
 fn adventure(state: &mut State, world: &mut World) {
-    if !has(state, state.turn, Trait::Adventurer) {
+    if !has_trait(state, state.turn, Trait::Adventurer) {
         return;
     }
     let Some(to) = nearest(state, quest_sites(state)) else { return };
@@ -638,7 +639,7 @@ fn mend(state: &mut State, world: &mut World) {
     let me = state.turn;
     let count = match state.pawn_forest(me) {
         Some(_) => u8::MAX,
-        None => 1 + u8::from(has(state, me, Trait::Berserker)),
+        None => 1 + u8::from(has_trait(state, me, Trait::Berserker)),
     };
     for _ in 0..count {
         if !repair(state, world) {

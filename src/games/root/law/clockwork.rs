@@ -6,7 +6,7 @@ use super::priority::{By, Choice, Decided, OfRival, Rival, choose_defender, in_o
 use super::score::Scoring;
 use super::{battle, hooks, movement, removal, services};
 use crate::games::root::clockwork::state::{Clockwork, Step};
-use crate::games::root::clockwork::words::{Difficulty, Reason, Trait};
+use crate::games::root::clockwork::words::{Difficulty, Reason};
 use crate::games::root::prelude::*;
 use crate::games::root::words::card::Class;
 use crate::games::root::words::event::{Source, Word};
@@ -18,10 +18,6 @@ const MOST_ORDERS: u8 = 54;
 /// The board of the clockwork player whose turn it is.
 pub(in crate::games::root) fn acting(state: &State) -> Option<&Clockwork> {
     state.clockwork(state.turn)
-}
-
-pub(in crate::games::root) fn has(state: &State, seat: Seat, card: Trait) -> bool {
-    state.clockwork(seat).is_some_and(|clockwork| clockwork.has(card))
 }
 
 /// Whether its difficulty is one of the two hard ones.

@@ -410,11 +410,8 @@ pub fn garrison_hits(state: &State, owner: impl Into<Owner>, clearing: Clearing)
 
 /// Rolled hits that an attacker can deal whatever its warriors: all by the trait Ferocious.
 pub fn least_cap(state: &State, owner: impl Into<Owner>) -> u8 {
-    if has_trait(state, owner, Trait::Ferocious) { MOST_ROLLED } else { 0 }
+    if has_trait(state, owner, Trait::Ferocious) { MOST_ROLLED_HITS } else { 0 }
 }
-
-/// The highest face of a die.
-const MOST_ROLLED: u8 = 3;
 
 /// Whether the defender takes the higher roll (8.2.2): a clockwork Alliance does with the trait Veterans.
 pub fn defends_with_the_higher_roll(state: &State, owner: impl Into<Owner>) -> bool {
@@ -483,7 +480,7 @@ pub fn comes_back(state: &State, owner: Owner) -> bool {
     plays_clockwork(state, owner, Faction::Riverfolk)
 }
 
-/// What who removes trade posts of clockwork Riverfolk gets back of its payments.
+/// Returns warriors from Payments to the player who removed trade posts of the clockwork Riverfolk (R9.2.2).
 pub(in crate::games::root) fn refund(state: &mut State, loss: &Loss, world: &mut World) {
     let posts: u8 = Piece::POSTS.iter().map(|post| loss.pieces[post.index()]).sum();
     if posts > 0
@@ -525,7 +522,7 @@ pub fn worthless(state: &State, loss: &Loss) -> u8 {
     if has_trait(state, loss.owner, Trait::Popularity) { loss.pieces[Piece::Sympathy.index()] } else { 0 }
 }
 
-/// Who pays for what the owner of the trait War Tax removes, a point for each building and token.
+/// The player who loses a point for each building and token that the owner of the trait War Tax removed.
 pub(in crate::games::root) fn taxed(state: &State, loss: &Loss) -> Option<Seat> {
     loss.owner.seat().filter(|_| has_trait(state, loss.by, Trait::WarTax))
 }

@@ -2,7 +2,7 @@
 
 use super::hooks;
 use crate::enum_table;
-use crate::games::root::clockwork::queries::{paid, patron};
+use crate::games::root::clockwork::queries::{in_setup_order, paid, patron};
 use crate::games::root::prelude::*;
 use crate::games::root::words::place::ClearingSet;
 use arrayvec::ArrayVec;
@@ -229,8 +229,7 @@ pub fn choose_defender(state: &State, me: Seat, at: Clearing, criteria: &[By<OfR
         return None;
     }
     let enemies = super::battle::affordable(state, me, at) & hooks::foes(state, me);
-    // R2.2: in the order of setup
-    let players = Faction::ALL.into_iter().filter_map(|faction| state.seat_of(faction));
+    let players = in_setup_order(state);
     let met = players.filter(|&seat| enemies.contains(seat.into())).map(|seat| Rival { seat, at: Some(at) });
     choose(state, me, met, criteria, Priority::Highest)
 }
