@@ -166,7 +166,7 @@ impl Seated<'_, Clockwork> {
     fn own(&self, ctx: &Ctx) -> Vec<Fact> {
         match &self.kit.own {
             Own::Marquise { .. } | Own::Alliance => Vec::new(),
-            Own::Eyrie(decree) => Suit::ALL.map(|suit| self.column(ctx, decree, suit)).to_vec(),
+            Own::Eyrie(decree) => Decree::COLUMNS.map(|suit| self.column(ctx, decree, suit)).to_vec(),
             Own::Lizards(_) | Own::Corvids(_) | Own::Vagabot(_) => Vec::new(),
             Own::Duchy(court) => {
                 let name = |minister: Minister| Row::plain(ctx.words.name("root-word", minister.id()));

@@ -32,9 +32,6 @@ const SETTLERS: u8 = 6;
 /// Warriors of the trait Swoop.
 const SWOOP: u8 = 2;
 
-/// The columns from left to right (R5.5.1).
-const COLUMNS: [Suit; Suit::COUNT] = [Suit::Fox, Suit::Mouse, Suit::Rabbit, Suit::Bird];
-
 /// The defender of its battles (R5.5.1.III).
 const DEFENDER: &[By<OfRival>] = &[By::Most(OfRival::Buildings), By::Most(OfRival::Pieces), By::Most(OfRival::Points)];
 
@@ -46,9 +43,9 @@ const TURN: &[Task] = &[
     Task::Clockwork(Step::Craft),
     Task::Clockwork(Step::Eyrie(Steps::AddToDecree)),
     Task::Turn(Frame::Enter(Phase::Daylight)),
-    Task::Clockwork(Step::Eyrie(Steps::Recruit { column: COLUMNS[0] })),
-    Task::Clockwork(Step::Eyrie(Steps::Move { column: COLUMNS[0] })),
-    Task::Clockwork(Step::Eyrie(Steps::Battle { column: COLUMNS[0] })),
+    Task::Clockwork(Step::Eyrie(Steps::Recruit { column: Decree::COLUMNS[0] })),
+    Task::Clockwork(Step::Eyrie(Steps::Move { column: Decree::COLUMNS[0] })),
+    Task::Clockwork(Step::Eyrie(Steps::Battle { column: Decree::COLUMNS[0] })),
     Task::Clockwork(Step::Eyrie(Steps::Relentless)),
     Task::Clockwork(Step::Eyrie(Steps::Build)),
     Task::Clockwork(Step::Eyrie(Steps::Swoop)),
@@ -91,7 +88,7 @@ impl TaskHandler for Steps {
 }
 
 fn next_column(column: Suit) -> Option<Suit> {
-    COLUMNS.into_iter().skip_while(|&other| other != column).nth(1)
+    Decree::COLUMNS.into_iter().skip_while(|&other| other != column).nth(1)
 }
 
 /// Resolves one column with this many cards, if it has any, and comes back for the next (R5.5.1).
@@ -211,7 +208,7 @@ fn battle(state: &mut State, column: Suit, cards: u8, world: &mut World) {
     };
     explain(state, "R5.5.1.III", field, world);
     battle_in(state, field.chosen, "R5.5.1.III", DEFENDER, world);
-    let others = COLUMNS.into_iter().filter(|&other| other != column).map(|other| self::cards(state, other));
+    let others = Decree::COLUMNS.into_iter().filter(|&other| other != column).map(|other| self::cards(state, other));
     let most = others.max().unwrap_or_default();
     let leads = cards > most || cards == most && has_trait(state, me, Trait::Focused);
     if let Some(battle) = state.battle.as_mut().filter(|_| leads) {

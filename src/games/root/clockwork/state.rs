@@ -49,6 +49,9 @@ pub struct Decree {
 }
 
 impl Decree {
+    /// The columns from left to right (R5.5.1).
+    pub const COLUMNS: [Suit; Suit::COUNT] = [Suit::Fox, Suit::Mouse, Suit::Rabbit, Suit::Bird];
+
     pub const EMPTY: Self = Self { columns: [CardSet::EMPTY; Suit::COUNT] };
 }
 
