@@ -151,21 +151,29 @@ enum_table! {
     }
 }
 
+/// The pieces of an owner in the clearing, a pawn among them.
+fn pieces(state: &State, owner: impl Into<Owner>, at: Clearing) -> u8 {
+    let owner = owner.into();
+    state.warriors(owner, at) + state.placed(owner, at) + u8::from(state.pawn(owner) == Some(at))
+}
+
+/// The buildings of an owner who is defenseless in the clearing.
+fn undefended(state: &State, owner: impl Into<Owner>, at: Clearing) -> u8 {
+    let owner = owner.into();
+    if hooks::is_defenseless(state, owner, at) { state.buildings(owner, at) } else { 0 }
+}
+
 impl Candidate for Clearing {
     type Measure = OfClearing;
 
     fn count(self, measure: OfClearing, state: &State, me: Seat) -> u8 {
         let of_enemies = |count: &dyn Fn(Owner) -> u8| -> u8 { hooks::foes(state, me).iter().map(count).sum() };
-        let placed = |owner| state.placed(owner, self);
-        let pawn = |owner| u8::from(state.pawn(owner) == Some(self));
         match measure {
-            OfClearing::EnemyPieces => of_enemies(&|owner| state.warriors(owner, self) + placed(owner) + pawn(owner)),
+            OfClearing::EnemyPieces => of_enemies(&|owner| pieces(state, owner, self)),
             OfClearing::EnemyWarriors => of_enemies(&|owner| state.warriors(owner, self)),
             OfClearing::EnemyBuildings => of_enemies(&|owner| state.buildings(owner, self)),
-            OfClearing::EnemyPlaced => of_enemies(&placed),
-            OfClearing::Defenseless => of_enemies(&|owner| {
-                if hooks::is_defenseless(state, owner, self) { state.buildings(owner, self) } else { 0 }
-            }),
+            OfClearing::EnemyPlaced => of_enemies(&|owner| state.placed(owner, self)),
+            OfClearing::Defenseless => of_enemies(&|owner| undefended(state, owner, self)),
             OfClearing::OwnWarriors => state.warriors(me, self),
             OfClearing::OwnRoosts => state.count(Piece::Roost, self),
             OfClearing::OpenSlots => state.open_slots(self),
@@ -207,16 +215,12 @@ impl Candidate for Rival {
         let here = |count: &dyn Fn(Clearing) -> u8| self.at.map_or(0, count);
         let seat = self.seat;
         match measure {
-            OfRival::Pieces => {
-                here(&|at| state.warriors(seat, at) + state.placed(seat, at) + u8::from(state.pawn(seat) == Some(at)))
-            }
+            OfRival::Pieces => here(&|at| pieces(state, seat, at)),
             OfRival::Buildings => here(&|at| state.buildings(seat, at)),
             OfRival::Warriors => here(&|at| state.warriors(seat, at)),
             OfRival::Placed => here(&|at| state.placed(seat, at)),
             OfRival::Points => state.player(seat).score,
-            OfRival::Defenseless => {
-                here(&|at| if hooks::is_defenseless(state, seat, at) { state.buildings(seat, at) } else { 0 })
-            }
+            OfRival::Defenseless => here(&|at| undefended(state, seat, at)),
             OfRival::Payments => paid(state, seat),
         }
     }
