@@ -14,17 +14,7 @@ const SEATS: (&str, &[&str], &str) = ("root", &["eyrie", "clockwork:marquise"], 
 fn before_an_order(pace: Pace) -> Table {
     let mut table = Table::over_parts(120, 40, |parts| parts.settings.pace = pace);
     table.app.open(running_game(SEATS, &[person(), person()], 4, None), None);
-    for _ in 0..60 {
-        table.text();
-        if !table.is_asked() {
-            break;
-        }
-        let action = table.play().session().notation().pop().expect("something is legal");
-        for key in format!(":{action}").chars() {
-            table.key_only(Key::Char(key));
-        }
-        table.key_only(Key::Enter);
-    }
+    table.answer_at_once(60);
     assert_eq!(table.play().now(), TurnStatus::Watching(Some(Seat::new(1))), "{}", table.text());
     assert_eq!(table.play().session().ask(|table| table.notation()), ["order"]);
     table

@@ -244,18 +244,7 @@ fn a_key_goes_on_to_what_concerns_the_player_and_shows_it() {
     table.app.open(running(&[person(), bot(), bot(), bot()], 5, Some(MIDDLE)), None);
     let mut concerned = 0;
     for _ in 0..12 {
-        for _ in 0..100 {
-            // a question is answered once it is seen
-            table.text();
-            if !table.is_asked() {
-                break;
-            }
-            let action = table.play().session().notation().pop().expect("something is legal");
-            for key in format!(":{action}").chars() {
-                table.key_only(Key::Char(key));
-            }
-            table.key_only(Key::Enter);
-        }
+        table.answer_at_once(100);
         assert!(!table.is_asked(), "{}", table.text());
         table.key_only(Key::Char('n'));
         while matches!(table.play().now(), TurnStatus::Watching(_)) {

@@ -253,6 +253,22 @@ impl Table {
         self.app.input(&Input::Key(key));
     }
 
+    /// Answers the last action of every list by keys, without waiting for the table, until nobody is asked or so many are given.
+    pub fn answer_at_once(&mut self, most: usize) {
+        for _ in 0..most {
+            // a question is answered once it is seen
+            self.text();
+            if !self.is_asked() {
+                return;
+            }
+            let action = self.play().session().notation().pop().expect("something is legal");
+            for key in format!(":{action}").chars() {
+                self.key_only(Key::Char(key));
+            }
+            self.key_only(Key::Enter);
+        }
+    }
+
     /// Clicks on a cell, counted from 0 at the top left.
     pub fn click(&mut self, x: u16, y: u16) {
         self.app.input(&Input::Mouse(Mouse { kind: MouseEventKind::Click, x, y }));
