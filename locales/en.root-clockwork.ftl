@@ -26,11 +26,11 @@ root-say-order = Let the clockwork player take its turn.
 # $who: who did it; $law: the number of a law; $measure: what is counted; $reason: why a step is skipped.
 root-log-ordered = The { $who } revealed { $card } as its order ({ $suit }).
 root-log-weighed = { $law }, { $measure }: clearing { $clearing } has { $count }, clearing { $second-clearing } has { $second-count }.
-root-log-weighed-player = { $law }, { $measure }: the { $faction } has { $count }, the { $second-faction } has { $second-count }.
+root-log-weighed-player = { $law }, { $measure }: { $count } for the { $faction }, { $second-count } for the { $second-faction }.
 root-log-skipped = { $law }: { $reason }.
-root-log-expands = The { $who } built nothing and expands with a new order ({ $law }).
+root-log-expands = The { $who } built nothing and expanded with a new order ({ $law }).
 root-log-filed = The { $who } added { $card } to the { $suit } column of its Decree.
-root-log-crackdown = The { $who } lost a { $suit } base: a crackdown takes the sympathy of its suit.
+root-log-crackdown = The { $who } lost a { $suit } base: a crackdown took the sympathy of its suit.
 root-log-organized-all = The { $who } organized in clearing { $clearing }: { $count ->
     [one] 1 warrior
    *[other] { $count } warriors
@@ -66,8 +66,8 @@ root-log-sent-home = The { $who } sent { $count ->
     [one] 1 warrior
    *[other] { $count } warriors
 } of the { $faction } home from Payments.
-root-log-shielded = The { $who } has no Payments and fights everywhere (shield).
-root-log-armed = The { $who } has no warriors left and fights where it is ordered (sword).
+root-log-shielded = The { $who } had no Payments: the shield made it battle in every clearing.
+root-log-armed = The { $who } had no warriors left: the sword made it battle in the ordered clearings.
 root-log-racketeered = The { $who } moved { $count ->
     [one] 1 warrior
    *[other] { $count } warriors
