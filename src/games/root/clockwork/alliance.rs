@@ -11,7 +11,6 @@ use crate::games::root::law::score::Scoring;
 use crate::games::root::law::{hooks, removal};
 use crate::games::root::module::clockwork::ClockworkBoard;
 use crate::games::root::prelude::*;
-use crate::games::root::state::frame::Step as Frame;
 use crate::games::root::state::losses::Cause;
 use crate::games::root::words::event::Source;
 use crate::games::root::words::roll::ROLL_BUILDING;
@@ -29,32 +28,21 @@ const KNOWN: u8 = 5;
 const MARTIAL_LAW: u8 = 3;
 
 /// A turn of the Automated Alliance (R6.4 to R6.6).
-const TURN: &[Task] = &[
-    Task::Turn(Frame::Begin),
-    Task::Clockwork(Step::Order),
-    Task::Clockwork(Step::Reveal),
-    Task::Clockwork(Step::Craft),
-    Task::Clockwork(Step::Alliance(Steps::Revolt)),
-    Task::Turn(Frame::Enter(Phase::Daylight)),
-    Task::Clockwork(Step::Alliance(Steps::Spread)),
-    Task::Clockwork(Step::Alliance(Steps::SurpriseRevolt)),
-    Task::Turn(Frame::Enter(Phase::Evening)),
-    Task::Clockwork(Step::Alliance(Steps::Organize { done: ClearingSet::EMPTY })),
-    Task::Clockwork(Step::Alliance(Steps::Recruit)),
-    Task::Clockwork(Step::Alliance(Steps::Wildfire)),
-    Task::Clockwork(Step::Discard),
-    Task::Clockwork(Step::Nightmare),
-    Task::Turn(Frame::End),
-];
+const TURN: &[Task] = turn! {
+    birdsong: [Step::Reveal, Step::Craft, Step::Alliance(Steps::Revolt)],
+    daylight: [Step::Alliance(Steps::Spread), Step::Alliance(Steps::SurpriseRevolt)],
+    evening: [
+        Step::Alliance(Steps::Organize { done: ClearingSet::EMPTY }),
+        Step::Alliance(Steps::Recruit),
+        Step::Alliance(Steps::Wildfire),
+        Step::Discard
+    ],
+};
 
 /// What a clearing has most of where it revolts (R6.4.3).
 const REVOLT: &[By<OfClearing>] = &[By::Most(OfClearing::EnemyPieces)];
 
 impl TaskHandler for Steps {
-    fn asks(self, _: &State) -> Option<Seat> {
-        None
-    }
-
     fn run(self, state: &mut State, world: &mut World) {
         match self {
             Steps::Revolt => revolt(state, world),

@@ -19,7 +19,6 @@ use crate::games::root::law::{hooks, movement, removal};
 use crate::games::root::module::clockwork::ClockworkBoard;
 use crate::games::root::module::position::Position;
 use crate::games::root::prelude::*;
-use crate::games::root::state::frame::Step as Frame;
 use crate::games::root::state::losses::{Cause, Loss};
 use crate::games::root::words::event::Source;
 use crate::games::root::words::piece::Target;
@@ -46,24 +45,16 @@ const DEFENDER: &[By<OfRival>] = &[By::Most(OfRival::Placed), By::Most(OfRival::
 const STRONGEST: &[By<OfClearing>] = &[By::Most(OfClearing::OwnWarriors)];
 
 /// A turn of the Cogwheel Corvids (R11.4 to R11.6).
-const TURN: &[Task] = &[
-    Task::Turn(Frame::Begin),
-    Task::Clockwork(Step::Order),
-    Task::Clockwork(Step::Reveal),
-    Task::Clockwork(Step::Craft),
-    Task::Clockwork(Step::Corvids(Steps::Recruit)),
-    Task::Clockwork(Step::Corvids(Steps::Flip)),
-    Task::Turn(Frame::Enter(Phase::Daylight)),
-    Task::Clockwork(Step::Corvids(Steps::Battle)),
-    Task::Clockwork(Step::Corvids(Steps::Move)),
-    Task::Clockwork(Step::Corvids(Steps::Plot)),
-    Task::Clockwork(Step::Corvids(Steps::Thicken)),
-    Task::Turn(Frame::Enter(Phase::Evening)),
-    Task::Clockwork(Step::Corvids(Steps::Extort)),
-    Task::Clockwork(Step::Discard),
-    Task::Clockwork(Step::Nightmare),
-    Task::Turn(Frame::End),
-];
+const TURN: &[Task] = turn! {
+    birdsong: [Step::Reveal, Step::Craft, Step::Corvids(Steps::Recruit), Step::Corvids(Steps::Flip)],
+    daylight: [
+        Step::Corvids(Steps::Battle),
+        Step::Corvids(Steps::Move),
+        Step::Corvids(Steps::Plot),
+        Step::Corvids(Steps::Thicken)
+    ],
+    evening: [Step::Corvids(Steps::Extort), Step::Discard],
+};
 
 impl TaskHandler for Steps {
     fn asks(self, _: &State) -> Option<Seat> {

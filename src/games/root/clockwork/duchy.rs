@@ -20,7 +20,6 @@ use crate::games::root::module::clockwork::ClockworkBoard;
 use crate::games::root::module::one_in_each;
 use crate::games::root::module::position::Position;
 use crate::games::root::prelude::*;
-use crate::games::root::state::frame::Step as Frame;
 use crate::games::root::state::task::PromptSpec;
 use crate::games::root::words::event::{Source, Word};
 use crate::games::root::words::piece::Target;
@@ -67,32 +66,24 @@ const MOST_WARRIORS: &[By<OfClearing>] = &[By::Most(OfClearing::OwnWarriors)];
 const FEWEST_WARRIORS: &[By<OfClearing>] = &[By::Fewest(OfClearing::OwnWarriors)];
 
 /// A turn of the Drillbit Duchy (R10.4 to R10.6).
-const TURN: &[Task] = &[
-    Task::Turn(Frame::Begin),
-    Task::Clockwork(Step::Order),
-    Task::Clockwork(Step::Reveal),
-    Task::Clockwork(Step::Craft),
-    Task::Clockwork(Step::Duchy(Steps::Recruit)),
-    Task::Turn(Frame::Enter(Phase::Daylight)),
-    Task::Clockwork(Step::Duchy(Steps::Dig { left: 1 })),
-    Task::Clockwork(Step::Duchy(Steps::Battle)),
-    Task::Clockwork(Step::Duchy(Steps::Build)),
-    Task::Clockwork(Step::Duchy(Steps::Ministers { next: PARLIAMENT[0].0 })),
-    Task::Turn(Frame::Enter(Phase::Evening)),
-    Task::Clockwork(Step::Duchy(Steps::Rally { done: ClearingSet::EMPTY })),
-    Task::Clockwork(Step::Duchy(Steps::Retreat)),
-    Task::Clockwork(Step::Duchy(Steps::Score)),
-    Task::Clockwork(Step::Duchy(Steps::Sway)),
-    Task::Clockwork(Step::Discard),
-    Task::Clockwork(Step::Nightmare),
-    Task::Turn(Frame::End),
-];
+const TURN: &[Task] = turn! {
+    birdsong: [Step::Reveal, Step::Craft, Step::Duchy(Steps::Recruit)],
+    daylight: [
+        Step::Duchy(Steps::Dig { left: 1 }),
+        Step::Duchy(Steps::Battle),
+        Step::Duchy(Steps::Build),
+        Step::Duchy(Steps::Ministers { next: PARLIAMENT[0].0 })
+    ],
+    evening: [
+        Step::Duchy(Steps::Rally { done: ClearingSet::EMPTY }),
+        Step::Duchy(Steps::Retreat),
+        Step::Duchy(Steps::Score),
+        Step::Duchy(Steps::Sway),
+        Step::Discard
+    ],
+};
 
 impl TaskHandler for Steps {
-    fn asks(self, _: &State) -> Option<Seat> {
-        None
-    }
-
     fn run(self, state: &mut State, world: &mut World) {
         let me = state.turn;
         match self {

@@ -16,7 +16,6 @@ use crate::games::root::law::{hooks, movement, removal, turn};
 use crate::games::root::module::clockwork::ClockworkBoard;
 use crate::games::root::module::position::{Position, visit_cards};
 use crate::games::root::prelude::*;
-use crate::games::root::state::frame::Step as Frame;
 use crate::games::root::state::losses::{Cause, Loss};
 use crate::games::root::words::event::Source;
 use crate::kernel::Codec;
@@ -36,30 +35,20 @@ const SWOOP: u8 = 2;
 const DEFENDER: &[By<OfRival>] = &[By::Most(OfRival::Buildings), By::Most(OfRival::Pieces), By::Most(OfRival::Points)];
 
 /// A turn of the Electric Eyrie (R5.4 to R5.6).
-const TURN: &[Task] = &[
-    Task::Turn(Frame::Begin),
-    Task::Clockwork(Step::Order),
-    Task::Clockwork(Step::Reveal),
-    Task::Clockwork(Step::Craft),
-    Task::Clockwork(Step::Eyrie(Steps::AddToDecree)),
-    Task::Turn(Frame::Enter(Phase::Daylight)),
-    Task::Clockwork(Step::Eyrie(Steps::Recruit { column: Decree::COLUMNS[0] })),
-    Task::Clockwork(Step::Eyrie(Steps::Move { column: Decree::COLUMNS[0] })),
-    Task::Clockwork(Step::Eyrie(Steps::Battle { column: Decree::COLUMNS[0] })),
-    Task::Clockwork(Step::Eyrie(Steps::Relentless)),
-    Task::Clockwork(Step::Eyrie(Steps::Build)),
-    Task::Clockwork(Step::Eyrie(Steps::Swoop)),
-    Task::Turn(Frame::Enter(Phase::Evening)),
-    Task::Clockwork(Step::Eyrie(Steps::ScoreRoosts)),
-    Task::Clockwork(Step::Nightmare),
-    Task::Turn(Frame::End),
-];
+const TURN: &[Task] = turn! {
+    birdsong: [Step::Reveal, Step::Craft, Step::Eyrie(Steps::AddToDecree)],
+    daylight: [
+        Step::Eyrie(Steps::Recruit { column: Decree::COLUMNS[0] }),
+        Step::Eyrie(Steps::Move { column: Decree::COLUMNS[0] }),
+        Step::Eyrie(Steps::Battle { column: Decree::COLUMNS[0] }),
+        Step::Eyrie(Steps::Relentless),
+        Step::Eyrie(Steps::Build),
+        Step::Eyrie(Steps::Swoop)
+    ],
+    evening: [Step::Eyrie(Steps::ScoreRoosts)],
+};
 
 impl TaskHandler for Steps {
-    fn asks(self, _: &State) -> Option<Seat> {
-        None
-    }
-
     fn run(self, state: &mut State, world: &mut World) {
         match self {
             Steps::AddToDecree => add_to_decree(state, world),

@@ -22,7 +22,6 @@ use crate::games::root::law::{craft, hooks, removal};
 use crate::games::root::module::clockwork::ClockworkBoard;
 use crate::games::root::module::position::{CARDS, Position, SUITS};
 use crate::games::root::prelude::*;
-use crate::games::root::state::frame::Step as Frame;
 use crate::games::root::state::losses::{Cause, Loss};
 use crate::games::root::words::card::{Card, Class};
 use crate::games::root::words::event::{Source, Word};
@@ -43,27 +42,18 @@ const RICHEST: &[By<OfRival>] = &[By::Most(OfRival::Points)];
 const APOSTATE: &[By<OfRival>] = &[By::Most(OfRival::Defenseless), By::Most(OfRival::Points)];
 
 /// A turn of the Logical Lizards (R8.4 to R8.6).
-const TURN: &[Task] = &[
-    Task::Turn(Frame::Begin),
-    Task::Clockwork(Step::Order),
-    Task::Clockwork(Step::Lizards(Steps::ChooseOrder)),
-    Task::Clockwork(Step::Lizards(Steps::Conspire { idle: 0 })),
-    Task::Turn(Frame::Enter(Phase::Daylight)),
-    Task::Clockwork(Step::Lizards(Steps::Rituals)),
-    Task::Turn(Frame::Enter(Phase::Evening)),
-    Task::Clockwork(Step::Lizards(Steps::Score)),
-    Task::Clockwork(Step::Lizards(Steps::Free)),
-    Task::Clockwork(Step::Lizards(Steps::Craft)),
-    Task::Clockwork(Step::Nightmare),
-    Task::Clockwork(Step::Lizards(Steps::Erratic)),
-    Task::Turn(Frame::End),
-];
+const TURN: &[Task] = turn! {
+    birdsong: [Step::Lizards(Steps::ChooseOrder), Step::Lizards(Steps::Conspire { idle: 0 })],
+    daylight: [Step::Lizards(Steps::Rituals)],
+    evening: [
+        Step::Lizards(Steps::Score),
+        Step::Lizards(Steps::Free),
+        Step::Lizards(Steps::Craft),
+        Step::Lizards(Steps::Erratic)
+    ],
+};
 
 impl TaskHandler for Steps {
-    fn asks(self, _: &State) -> Option<Seat> {
-        None
-    }
-
     fn run(self, state: &mut State, world: &mut World) {
         match self {
             Steps::ChooseOrder => choose_order(state, world),

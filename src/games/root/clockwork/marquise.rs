@@ -17,7 +17,6 @@ use crate::games::root::law::{hooks, movement};
 use crate::games::root::module::clockwork::ClockworkBoard;
 use crate::games::root::module::position::Position;
 use crate::games::root::prelude::*;
-use crate::games::root::state::frame::Step as Frame;
 use crate::games::root::words::event::Source;
 use crate::kernel::Codec;
 
@@ -46,19 +45,11 @@ pub(super) const DEFENDER: &[By<OfRival>] = &[By::Most(OfRival::Pieces), By::Mos
 const END: &[By<OfClearing>] = &[By::Most(OfClearing::EnemyPieces)];
 
 /// A turn of the Mechanical Marquise (R4.4 to R4.7).
-const TURN: &[Task] = &[
-    Task::Turn(Frame::Begin),
-    Task::Clockwork(Step::Order),
-    Task::Clockwork(Step::Reveal),
-    Task::Clockwork(Step::Craft),
-    Task::Turn(Frame::Enter(Phase::Daylight)),
-    Task::Clockwork(Step::Marquise(Steps::Daylight)),
-    Task::Turn(Frame::Enter(Phase::Evening)),
-    Task::Clockwork(Step::Marquise(Steps::Score)),
-    Task::Clockwork(Step::Discard),
-    Task::Clockwork(Step::Nightmare),
-    Task::Turn(Frame::End),
-];
+const TURN: &[Task] = turn! {
+    birdsong: [Step::Reveal, Step::Craft],
+    daylight: [Step::Marquise(Steps::Daylight)],
+    evening: [Step::Marquise(Steps::Score), Step::Discard],
+};
 
 /// Whether the order is a bird, so that Daylight is escalated (R4.7).
 fn is_escalated(state: &State) -> bool {
@@ -71,10 +62,6 @@ fn law(state: &State, suited: &'static str, escalated: &'static str) -> &'static
 }
 
 impl TaskHandler for Steps {
-    fn asks(self, _: &State) -> Option<Seat> {
-        None
-    }
-
     fn run(self, state: &mut State, world: &mut World) {
         match self {
             Steps::Daylight => begin_daylight(state),

@@ -15,7 +15,6 @@ use crate::games::root::module::clockwork::ClockworkBoard;
 use crate::games::root::module::position::{CARDS, Position};
 use crate::games::root::module::{miscounted, one_in_each};
 use crate::games::root::prelude::*;
-use crate::games::root::state::frame::Step as Frame;
 use crate::games::root::words::card::Class;
 use crate::games::root::words::event::Source;
 use crate::games::root::words::place::SuitSet;
@@ -39,29 +38,18 @@ const FIRST_PAYMENTS: u8 = 1;
 const DEFENDER: &[By<OfRival>] = &[By::Fewest(OfRival::Payments)];
 
 /// A turn of the Riverfolk Robots (R9.4 to R9.6).
-const TURN: &[Task] = &[
-    Task::Turn(Frame::Begin),
-    Task::Clockwork(Step::Order),
-    Task::Clockwork(Step::Riverfolk(Steps::Stock)),
-    Task::Clockwork(Step::Riverfolk(Steps::Reveal)),
-    Task::Turn(Frame::Enter(Phase::Daylight)),
-    Task::Clockwork(Step::Riverfolk(Steps::Build)),
-    Task::Clockwork(Step::Riverfolk(Steps::Recruit)),
-    Task::Clockwork(Step::Riverfolk(Steps::Organize)),
-    Task::Clockwork(Step::Riverfolk(Steps::Battle)),
-    Task::Turn(Frame::Enter(Phase::Evening)),
-    Task::Clockwork(Step::Riverfolk(Steps::Score)),
-    Task::Clockwork(Step::Riverfolk(Steps::Racket)),
-    Task::Clockwork(Step::Riverfolk(Steps::Discard)),
-    Task::Clockwork(Step::Nightmare),
-    Task::Turn(Frame::End),
-];
+const TURN: &[Task] = turn! {
+    birdsong: [Step::Riverfolk(Steps::Stock), Step::Riverfolk(Steps::Reveal)],
+    daylight: [
+        Step::Riverfolk(Steps::Build),
+        Step::Riverfolk(Steps::Recruit),
+        Step::Riverfolk(Steps::Organize),
+        Step::Riverfolk(Steps::Battle)
+    ],
+    evening: [Step::Riverfolk(Steps::Score), Step::Riverfolk(Steps::Racket), Step::Riverfolk(Steps::Discard)],
+};
 
 impl TaskHandler for Steps {
-    fn asks(self, _: &State) -> Option<Seat> {
-        None
-    }
-
     fn run(self, state: &mut State, world: &mut World) {
         match self {
             Steps::Stock => {
@@ -179,10 +167,10 @@ fn organize(state: &mut State, world: &mut World) {
     store.shield = store.payments.iter().all(|&warriors| warriors == 0);
     store.sword = no_supply;
     let (shield, sword) = (store.shield, store.sword);
-    for (holds, what) in [(shield, EventKind::Shielded), (sword, EventKind::Armed)] {
-        if holds {
-            world.emit(|| Event::new(what, me));
-        }
+    // with both the shield decides where it battles (R9.5.4)
+    let told = if shield { Some(EventKind::Shielded) } else { sword.then_some(EventKind::Armed) };
+    if let Some(what) = told {
+        world.emit(|| Event::new(what, me));
     }
     if !shield && !sword {
         return;

@@ -17,7 +17,6 @@ use crate::games::root::law::{battle, craft, hooks, movement, pawn, removal, ter
 use crate::games::root::module::clockwork::ClockworkBoard;
 use crate::games::root::module::position::{MOST_POINTS, Position, QUESTS};
 use crate::games::root::prelude::*;
-use crate::games::root::state::frame::Step as Frame;
 use crate::games::root::state::losses::Cause;
 use crate::games::root::state::ruins;
 use crate::games::root::words::action::Reward;
@@ -70,22 +69,11 @@ enum Deed {
 }
 
 /// A turn of the Vagabot (R7.4 to R7.6).
-const TURN: &[Task] = &[
-    Task::Turn(Frame::Begin),
-    Task::Clockwork(Step::Order),
-    Task::Clockwork(Step::Reveal),
-    Task::Clockwork(Step::Craft),
-    Task::Clockwork(Step::Vagabot(Steps::Slip)),
-    Task::Turn(Frame::Enter(Phase::Daylight)),
-    Task::Clockwork(Step::Vagabot(Steps::Act { at: 0 })),
-    Task::Clockwork(Step::Vagabot(Steps::Adventure)),
-    Task::Turn(Frame::Enter(Phase::Evening)),
-    Task::Clockwork(Step::Vagabot(Steps::Refresh)),
-    Task::Clockwork(Step::Vagabot(Steps::Mend)),
-    Task::Clockwork(Step::Discard),
-    Task::Clockwork(Step::Nightmare),
-    Task::Turn(Frame::End),
-];
+const TURN: &[Task] = turn! {
+    birdsong: [Step::Reveal, Step::Craft, Step::Vagabot(Steps::Slip)],
+    daylight: [Step::Vagabot(Steps::Act { at: 0 }), Step::Vagabot(Steps::Adventure)],
+    evening: [Step::Vagabot(Steps::Refresh), Step::Vagabot(Steps::Mend), Step::Discard],
+};
 
 /// The actions of the order (R7.5), others with the trait Questing.
 fn sequence(state: &State) -> &'static [Deed] {
@@ -103,10 +91,6 @@ fn sequence(state: &State) -> &'static [Deed] {
 }
 
 impl TaskHandler for Steps {
-    fn asks(self, _: &State) -> Option<Seat> {
-        None
-    }
-
     fn run(self, state: &mut State, world: &mut World) {
         match self {
             Steps::Slip => slip(state, world),

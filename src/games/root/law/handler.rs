@@ -6,7 +6,9 @@ use crate::games::root::state::task::PromptSpec;
 /// The functions of a task, besides what its declaration says. Only the dispatcher in `rules` calls them.
 pub(in crate::games::root) trait TaskHandler: Copy {
     /// Returns who is asked, judged by what every seat can see; `None` if the task runs by itself.
-    fn asks(self, state: &State) -> Option<Seat>;
+    fn asks(self, _: &State) -> Option<Seat> {
+        None
+    }
 
     /// Whether the offers that it has room for can be made now.
     fn takes_offers(self, _: &State) -> bool {

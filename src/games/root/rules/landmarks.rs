@@ -274,10 +274,6 @@ pub(super) struct FerryDraw {
 }
 
 impl TaskHandler for FerryDraw {
-    fn asks(self, _: &State) -> Option<Seat> {
-        None
-    }
-
     fn run(self, state: &mut State, world: &mut World) {
         state.draw_cards(self.seat, 1, world);
     }

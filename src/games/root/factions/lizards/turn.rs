@@ -560,10 +560,6 @@ pub(in crate::games::root) struct GardensLost {
 }
 
 impl TaskHandler for GardensLost {
-    fn asks(self, _: &State) -> Option<Seat> {
-        None
-    }
-
     fn run(self, state: &mut State, world: &mut World) {
         gardens_lost(state, self.count, world);
     }
