@@ -5,7 +5,7 @@ root-extra-cooperative = humans win together against the clockwork players
 root-about-extra-cooperative = All humans need 30 points before a clockwork player has them.
 # $seat: a clockwork player; $word: what was typed behind it; $known: what can stand there.
 root-setup-clockwork = "{ $word }" cannot stand behind { $seat }. Each of these can stand there once: { $known }.
-root-won-machines = The clockwork players won: one of them had 30 points first.
+root-won-clockwork = The clockwork players won: one of them had 30 points first.
 root-won-together = The humans won together: each of them has 30 points or more.
 
 ## The turn

@@ -4,7 +4,7 @@
 root-extra-cooperative = 人間が協力して機械プレイヤーと戦う
 root-about-extra-cooperative = 機械プレイヤーより先に、人間全員が30点に達する必要がある。
 root-setup-clockwork = { $seat }の後に「{ $word }」は書けません。次のものをそれぞれ1回書けます：{ $known }。
-root-won-machines = 機械プレイヤーの勝利：先に30点に達しました。
+root-won-clockwork = 機械プレイヤーの勝利：先に30点に達しました。
 root-won-together = 人間の勝利：全員が30点以上になりました。
 
 ## 手番

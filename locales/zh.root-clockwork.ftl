@@ -4,7 +4,7 @@
 root-extra-cooperative = 人类玩家合作对抗机械玩家
 root-about-extra-cooperative = 所有人类玩家都要抢在机械玩家之前达到30分。
 root-setup-clockwork = { $seat }后面不能写「{ $word }」。以下各项可写一次：{ $known }。
-root-won-machines = 机械玩家获胜：其中一位先达到30分。
+root-won-clockwork = 机械玩家获胜：其中一位先达到30分。
 root-won-together = 人类玩家共同获胜：每人都有至少30分。
 
 ## 回合

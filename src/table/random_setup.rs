@@ -71,7 +71,7 @@ impl Pool {
             let taken: Vec<&str> = open.seats.iter().chain(&seats).map(|plays| faction_of(plays)).collect();
             let drawn = match drafted {
                 _ if seat != RANDOM && seat != RANDOM_CLOCKWORK => Some(seat.clone()),
-                _ if following.contains(&at) => self.machine(&taken, random),
+                _ if following.contains(&at) => self.clockwork_player(&taken, random),
                 Some(drafted) => Some(drafted.plays.to_owned()),
                 None => self.player(&taken, random),
             };
@@ -111,7 +111,7 @@ impl Pool {
     }
 
     /// The board that a seat follows, at any level, without cards that change it, with some of them, or with all.
-    fn machine(&self, taken: &[&str], random: &mut Generator) -> Option<String> {
+    fn clockwork_player(&self, taken: &[&str], random: &mut Generator) -> Option<String> {
         let ClockworkSeats { levels, seats } = self.clockwork.as_ref()?;
         let free: Vec<&ClockworkSeat> =
             seats.iter().filter(|known| !taken.contains(&faction_of(&known.seat))).collect();

@@ -376,8 +376,8 @@ impl Sheet {
         let empty = self.factions.len() - 1;
         let clockwork: Vec<_> = wanted.seats.iter().map(|plays| self.clockwork_of(plays)).collect();
         for (index, seat) in self.seats.iter_mut().enumerate() {
-            let machine = clockwork.get(index).and_then(Option::as_ref);
-            let plays = machine.map(|(plays, ..)| plays).or(wanted.seats.get(index));
+            let follows = clockwork.get(index).and_then(Option::as_ref);
+            let plays = follows.map(|(plays, ..)| plays).or(wanted.seats.get(index));
             let at = plays.and_then(|plays| self.factions.iter().position(|faction| faction.id == *plays));
             seat.plays.set(at.unwrap_or(empty));
             match wanted.controllers.get(index) {
@@ -390,7 +390,7 @@ impl Sheet {
                 }
                 Some(Controller::Clockwork) | None => {}
             }
-            if let Some((_, level, cards)) = machine {
+            if let Some((_, level, cards)) = follows {
                 seat.player.set(OPEN + 1 + level);
                 seat.name = Field::text(cards);
             }

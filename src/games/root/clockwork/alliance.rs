@@ -2,7 +2,7 @@
 
 use super::state::{Alliance as Steps, Own, Step};
 use super::words::{Difficulty, Reason, Trait};
-use crate::games::root::law::clockwork::{difficulty, explain, order, ordered, post, raise, skip};
+use crate::games::root::law::clockwork::{difficulty, explain, order, ordered, post, raise, skip, turn};
 use crate::games::root::law::handler::TaskHandler;
 use crate::games::root::law::hooks::has_trait;
 use crate::games::root::law::priority::{By, Choice, OfClearing, Priority, choose_clearing, in_order};

@@ -9,7 +9,7 @@ use crate::games::root::factions::corvids::state::Corvids as Plots;
 use crate::games::root::factions::corvids::turn::deal_plots;
 use crate::games::root::factions::corvids::turn::{lay_plot, turn_over};
 use crate::games::root::factions::corvids::words::Plot;
-use crate::games::root::law::clockwork::{battles_of, difficulty, explain, leave, ordered, post, skip};
+use crate::games::root::law::clockwork::{battles_of, difficulty, explain, leave, ordered, post, skip, turn};
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::handler::TaskHandler;
 use crate::games::root::law::hooks::has_trait;

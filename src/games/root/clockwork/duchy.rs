@@ -6,7 +6,7 @@ use super::words::{Difficulty, Reason, Trait};
 use crate::games::root::factions::duchy::parliament::lord_points;
 use crate::games::root::factions::duchy::words::Minister;
 use crate::games::root::law::clockwork::{
-    battles, difficulty, explain, is_held_up, leave, order, ordered, post, raise, skip, start_corner,
+    battles, difficulty, explain, is_held_up, leave, order, ordered, post, raise, skip, start_corner, turn,
 };
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::handler::{TaskHandler, ValidateTask};

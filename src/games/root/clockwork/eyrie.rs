@@ -3,7 +3,7 @@
 use super::state::{Clockwork, Decree, Eyrie as Steps, Own, Step};
 use super::words::{Reason, Trait};
 use crate::games::root::law::clockwork::{
-    acting, battle_in, explain, fields, is_hard, leave, order, post, raise, skip, start_corner,
+    acting, battle_in, explain, fields, is_hard, leave, order, post, raise, skip, start_corner, turn,
 };
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::handler::TaskHandler;

@@ -7,7 +7,7 @@ use crate::games::root::factions::lizards::state::GARDEN_POINTS;
 use crate::games::root::factions::lizards::words::Conspiracy;
 use crate::games::root::law::clockwork::{
     battle_in, battles_of, difficulty, explain, explain_defender, fields, is_held_up, order, ordered, post, raise,
-    skip, start_corner,
+    skip, start_corner, turn,
 };
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::handler::TaskHandler;
@@ -79,7 +79,7 @@ fn cult(state: &State) -> Cult {
 }
 
 fn update(state: &mut State, change: impl FnOnce(&mut Cult)) {
-    if let Some(cult) = state.machine_cult_mut() {
+    if let Some(cult) = state.clockwork_cult_mut() {
         change(cult);
     }
 }
@@ -266,7 +266,7 @@ fn hold(state: &mut State, left: u8) {
 /// R8.5
 fn ritual(state: &mut State, left: u8, world: &mut World) {
     let me = state.turn;
-    let Some(card) = state.machine_cult_mut().and_then(|cult| cult.souls.take()) else { return };
+    let Some(card) = state.clockwork_cult_mut().and_then(|cult| cult.souls.take()) else { return };
     hold(state, left.saturating_sub(1));
     world.emit(|| Event::new(EventKind::Revealed, me).with(Detail::Card(card.kind())));
     match card.suit() {
@@ -345,7 +345,7 @@ fn score(state: &mut State, world: &mut World) {
 /// R8.6.2, R8.6.3
 fn free(state: &mut State, world: &mut World) {
     let me = state.turn;
-    let Some(cult) = state.machine_cult_mut() else { return };
+    let Some(cult) = state.clockwork_cult_mut() else { return };
     let souls = cult.souls.take_all();
     let mut returned = 0;
     // the first that was revealed lies below the others, and comes to lie on top

@@ -4,7 +4,7 @@ use super::state::{Clockwork, Marquise as Steps, Own, Step};
 use super::words::{Difficulty, Reason, Trait};
 use crate::games::root::factions::marquise::queries::forget_keep;
 use crate::games::root::law::clockwork::{
-    acting, battles, difficulty, draw_clearing, explain, is_hard, is_held_up, order, ordered, post, raise, skip,
+    acting, battles, difficulty, draw_clearing, explain, is_hard, is_held_up, order, ordered, post, raise, skip, turn,
 };
 use crate::games::root::law::handler::TaskHandler;
 use crate::games::root::law::homelands::open_corners;

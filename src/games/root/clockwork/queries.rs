@@ -131,7 +131,7 @@ pub(in crate::games::root) fn note_hire(state: &mut State) {
 /// their last turn. Who has a pawn has no use for them.
 pub(in crate::games::root) fn helps(state: &State, owner: Owner, against: Owner) -> Option<Seat> {
     let me = state.seat_of(Faction::Riverfolk)?;
-    if !state.clockwork(me).is_some_and(|robots| robots.has(Trait::Involved))
+    if !state.clockwork(me).is_some_and(|clockwork| clockwork.has(Trait::Involved))
         || !matches!(state.phase, Phase::Daylight | Phase::Evening)
     {
         return None;

@@ -4,7 +4,9 @@ use super::queries::{paid, patron, send_home, store, store_mut};
 use super::state::{Own, Riverfolk as Steps, Step, Store};
 use super::words::{Difficulty, Reason};
 use crate::games::root::factions::riverfolk::queries::{lay_into_payments, posts};
-use crate::games::root::law::clockwork::{battles, difficulty, explain, is_held_up, order, ordered, post, raise, skip};
+use crate::games::root::law::clockwork::{
+    battles, difficulty, explain, is_held_up, order, ordered, post, raise, skip, turn,
+};
 use crate::games::root::law::craft::craft_revealed;
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::handler::TaskHandler;

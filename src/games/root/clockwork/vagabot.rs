@@ -5,7 +5,7 @@ use super::state::{Own, Step, Vagabot as Steps, Wanderer};
 use super::words::{Difficulty, Reason, Trait};
 use crate::games::root::factions::vagabond::daylight::{hide, near_forests};
 use crate::games::root::factions::vagabond::turn::draw_quest;
-use crate::games::root::law::clockwork::{difficulty, explain_defender, is_hard, is_held_up, order, skip};
+use crate::games::root::law::clockwork::{difficulty, explain_defender, is_hard, is_held_up, order, skip, turn};
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::handler::TaskHandler;
 use crate::games::root::law::hooks::has_trait;

@@ -12,6 +12,27 @@ use crate::games::root::words::card::Class;
 use crate::games::root::words::event::{Source, Word};
 use crate::games::root::words::roll::ROLL_CLEARING;
 
+/// The tasks of a turn, from the steps that a board has in each phase. Every turn begins with its order (R2.7) and ends with
+/// the point of the hardest level (R3.3).
+macro_rules! turn {
+    (birdsong: [$($birdsong:expr),*], daylight: [$($daylight:expr),*], evening: [$($evening:expr),*],) => {{
+        use $crate::games::root::clockwork::state::Step as Clockwork;
+        use $crate::games::root::state::frame::Step as Frame;
+        &[
+            Task::Turn(Frame::Begin),
+            Task::Clockwork(Clockwork::Order),
+            $(Task::Clockwork($birdsong),)*
+            Task::Turn(Frame::Enter(Phase::Daylight)),
+            $(Task::Clockwork($daylight),)*
+            Task::Turn(Frame::Enter(Phase::Evening)),
+            $(Task::Clockwork($evening),)*
+            Task::Clockwork(Clockwork::Nightmare),
+            Task::Turn(Frame::End),
+        ]
+    }};
+}
+pub(in crate::games::root) use turn;
+
 /// Cards that are revealed in a turn at most: a deck, so that no turn goes on for ever.
 const MOST_ORDERS: u8 = 54;
 

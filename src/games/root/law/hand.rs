@@ -173,7 +173,7 @@ impl Hands for State {
 
     fn lay_all_on_discard(&mut self, cards: CardSet, world: &mut World) {
         // R8.2.4
-        if let Some(cult) = self.machine_cult_mut() {
+        if let Some(cult) = self.clockwork_cult_mut() {
             (cards - CardSet::DOMINANCE).iter().for_each(|card| cult.souls.lay(card));
             return self.lay_off(cards & CardSet::DOMINANCE, world);
         }

@@ -655,8 +655,8 @@ pub fn avenges(state: &State, owner: Owner) -> bool {
 /// The Lost Souls, where everybody's cards go that are spent or discarded while the Cult plays (10.2.6).
 pub fn lost_souls(state: &State) -> Option<CardSet> {
     let seat = state.seat_of(Faction::Lizards)?;
-    let machine = || state.clockwork(seat)?.cult().map(|cult| cult.souls.cards);
-    state.lizards(seat).map(|lizards| lizards.souls).or_else(machine)
+    let clockwork = || state.clockwork(seat)?.cult().map(|cult| cult.souls.cards);
+    state.lizards(seat).map(|lizards| lizards.souls).or_else(clockwork)
 }
 
 /// A pile that a triggered effect takes a card out of, or puts one into.

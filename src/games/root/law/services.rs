@@ -124,7 +124,7 @@ pub(in crate::games::root) fn building_sites(
 pub(in crate::games::root) fn profit(state: &mut State, buyer: Seat, world: &mut World) {
     let Some(me) = state
         .seat_of(Faction::Riverfolk)
-        .filter(|&me| state.clockwork(me).is_some_and(|robots| robots.has(Trait::Greedy)))
+        .filter(|&me| state.clockwork(me).is_some_and(|clockwork| clockwork.has(Trait::Greedy)))
     else {
         return;
     };

@@ -176,10 +176,10 @@ pub(in crate::games::root) fn has_dominance(state: &State) -> bool {
 /// R3.5.1: the humans win together once each of them has thirty points, if no clockwork player had before.
 fn check_cooperation(state: &mut State, world: &mut World) {
     let has_won = |seat: &Seat| state.player(*seat).score >= WINNING_SCORE;
-    let machines: SeatSet = state.seats().filter(|&seat| hooks::is_clockwork(state, seat)).collect();
-    let humans: SeatSet = state.seats().filter(|&seat| !machines.contains(seat)).collect();
-    if machines.iter().any(|seat| has_won(&seat)) {
-        state.win_together(machines, "root-won-machines", "R3.5.1", world);
+    let clockwork: SeatSet = state.seats().filter(|&seat| hooks::is_clockwork(state, seat)).collect();
+    let humans: SeatSet = state.seats().filter(|&seat| !clockwork.contains(seat)).collect();
+    if clockwork.iter().any(|seat| has_won(&seat)) {
+        state.win_together(clockwork, "root-won-clockwork", "R3.5.1", world);
     } else if !humans.is_empty() && humans.iter().all(|seat| has_won(&seat)) {
         state.win_together(humans, "root-won-together", "R3.5.1", world);
     }

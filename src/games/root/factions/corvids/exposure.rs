@@ -3,7 +3,7 @@
 use super::queries::{kit, seat};
 use super::state::Step;
 use super::words::Plot;
-use crate::games::root::clockwork::state::{Corvids as Guessing, Step as Machine};
+use crate::games::root::clockwork::state::{Corvids as Guessing, Step as Clockwork};
 use crate::games::root::clockwork::words::Trait;
 use crate::games::root::law::among::{Among, Asked, Judged, here};
 use crate::games::root::law::hand::{Hands, Secret};
@@ -61,7 +61,7 @@ pub(super) fn no_exposure(state: &State, by: Seat, clearing: Clearing) -> Option
 /// Returns why the seat cannot guess a plot of clockwork Corvids: by the trait Gamble it does when it is asked.
 fn no_guess(state: &State, by: Seat, corvids: Seat) -> Illegal {
     match state.top() {
-        Some(Task::Clockwork(Machine::Corvids(Guessing::Guess { clearing, by: asked }))) if asked == by => {
+        Some(Task::Clockwork(Clockwork::Corvids(Guessing::Guess { clearing, by: asked }))) if asked == by => {
             at("root-no-guess-there", "R11.4.4", clearing)
         }
         _ if hooks::has_trait(state, corvids, Trait::Gamble) => because("root-no-guess-yet", "R11.4.4"),

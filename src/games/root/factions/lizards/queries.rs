@@ -33,7 +33,7 @@ impl State {
 
 impl State {
     /// The board of the Logical Lizards, if they play (R8).
-    pub(in crate::games::root) fn machine_cult_mut(&mut self) -> Option<&mut Cult> {
+    pub(in crate::games::root) fn clockwork_cult_mut(&mut self) -> Option<&mut Cult> {
         let seat = self.seat_of(Faction::Lizards)?;
         self.clockwork_mut(seat)?.cult_mut()
     }
@@ -46,7 +46,7 @@ pub(in crate::games::root) fn take_revenge(state: &mut State, owner: Owner, buri
     let home = if buried { &mut state.coffins[owner.index()] } else { &mut state.player_mut(seat).supply };
     let Some(left) = home.checked_sub(1) else { return };
     *home = left;
-    if let Some(cult) = state.machine_cult_mut() {
+    if let Some(cult) = state.clockwork_cult_mut() {
         cult.acolytes += 1;
     }
     world.emit(|| Event::new(EventKind::Acolyte, seat));

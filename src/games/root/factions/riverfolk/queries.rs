@@ -2,7 +2,7 @@
 
 use super::state::{Riverfolk, Warriors};
 use super::words::Service;
-use crate::games::root::clockwork::queries as robots;
+use crate::games::root::clockwork::queries as clockwork;
 use crate::games::root::prelude::*;
 use crate::games::root::state::plays::plays;
 
@@ -43,7 +43,7 @@ pub(in crate::games::root) fn lay_into_payments(state: &mut State, owner: Seat, 
 fn payments_mut(state: &mut State) -> Option<&mut Warriors> {
     let seat = seat(state);
     if state.clockwork(seat).is_some() {
-        return robots::store_mut(state).map(|store| &mut store.payments);
+        return clockwork::store_mut(state).map(|store| &mut store.payments);
     }
     state.riverfolk_mut(seat).map(|riverfolk| &mut riverfolk.payments)
 }
@@ -51,15 +51,15 @@ fn payments_mut(state: &mut State) -> Option<&mut Warriors> {
 /// The price of a service for the current player: what the Company has set, or what clockwork Riverfolk take of who has so
 /// many points (R9.2.3).
 pub(in crate::games::root) fn price(state: &State, service: Service) -> u8 {
-    match robots::store(state) {
-        Some(_) => robots::price(state, state.turn),
+    match clockwork::store(state) {
+        Some(_) => clockwork::price(state, state.turn),
         None => kit(state).price(service),
     }
 }
 
 /// The cards for sale: the open hand (11.2.7.I), or the Market (R9.2.1).
 pub fn goods(state: &State) -> CardSet {
-    robots::store(state).map_or_else(|| state.player(seat(state)).hand, |store| store.market())
+    clockwork::store(state).map_or_else(|| state.player(seat(state)).hand, |store| store.market())
 }
 
 /// Whether the card that is crafted now is exported (11.5.3.I).

@@ -3,7 +3,7 @@
 use super::queries::{can_lose, funds_lost, goods, kit, lay_into_payments, posts, price, purchases, seat, update};
 use super::state::{FundUse, POST_COST, POST_POINTS, PRICES, Step};
 use super::words::Service;
-use crate::games::root::clockwork::queries as robots;
+use crate::games::root::clockwork::queries as clockwork;
 use crate::games::root::clockwork::words::Trait;
 use crate::games::root::law::among::{Among, Asked, Judged, here};
 use crate::games::root::law::conditions::{names, no_suit_left};
@@ -93,7 +93,7 @@ pub(super) fn no_post(state: &State, clearing: Clearing, suit: Option<Suit>) -> 
 
 /// Returns what the current player can pay with: warriors of their supply, or ready items (11.2.6.I, III).
 pub fn means(state: &State) -> u8 {
-    if robots::store(state).is_some() {
+    if clockwork::store(state).is_some() {
         state.player(payer(state)).supply
     } else if hooks::pays_in_items(state, state.turn) {
         state.ready_items(state.turn).map(|(_, count)| count).sum()
@@ -109,7 +109,7 @@ fn payer(state: &State) -> Seat {
 
 /// Whether the current player exhausts items for services: not those of clockwork Riverfolk (R9.2.3).
 fn exhausts(state: &State) -> bool {
-    hooks::pays_in_items(state, state.turn) && robots::store(state).is_none()
+    hooks::pays_in_items(state, state.turn) && clockwork::store(state).is_none()
 }
 
 /// Whether mercenaries are of use to who has no warriors: by the trait Involved, so that others do not have them.
@@ -235,7 +235,7 @@ impl TaskHandler for Step {
                 state.push(Task::Riverfolk(Step::Prices { done: done | 1 << service.index() }));
                 set_price(state, service, price, world);
             }
-            (Step::Services, Action::Pass) => robots::note_hire(state),
+            (Step::Services, Action::Pass) => clockwork::note_hire(state),
             (_, Action::Pass) => {}
             (Step::Services, action) => {
                 state.push(Task::Riverfolk(self));
@@ -284,7 +284,7 @@ impl TaskHandler for Step {
                     carry_out(state, errand, world);
                 }
             },
-            Step::Services => robots::note_hire(state),
+            Step::Services => clockwork::note_hire(state),
             Step::SetupPrice(_) | Step::Daylight | Step::Prices { .. } => {}
         }
     }
@@ -371,7 +371,7 @@ fn buy_card(state: &mut State, kind: CardKind, world: &mut World) {
     world.emit(|| {
         Event::new(EventKind::BoughtCard, buyer).with(Detail::Card(kind)).with(Detail::Count(i16::from(price)))
     });
-    if robots::store(state).is_some() {
+    if clockwork::store(state).is_some() {
         if let Some(card) = take_goods(state, kind) {
             state.take_openly(buyer, CardSet::of(card));
         }

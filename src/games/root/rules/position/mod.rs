@@ -462,9 +462,9 @@ fn visit_pending(codec: &mut Codec<'_>, position: &mut Position<'_>) {
     }
     if codec.reads() && !winners.is_empty() {
         // The sentence of the end follows from its law, and of an end for several from who they are.
-        let machines = || winners.iter().any(|seat| hooks::is_clockwork(state, seat));
+        let has_clockwork = || winners.iter().any(|seat| hooks::is_clockwork(state, seat));
         let (how, law) = match law.as_deref() {
-            Some("R3.5.1") if machines() => ("root-won-machines", "R3.5.1"),
+            Some("R3.5.1") if has_clockwork() => ("root-won-clockwork", "R3.5.1"),
             Some("R3.5.1") => ("root-won-together", "R3.5.1"),
             Some("3.3.1.I") => ("root-won-dominance", "3.3.1.I"),
             Some("3.3.1.II") => ("root-won-dominance", "3.3.1.II"),
