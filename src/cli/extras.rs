@@ -27,7 +27,7 @@ fn flags() -> BTreeMap<String, Extra> {
 fn arg(flag: String, extra: Extra) -> Arg {
     let arg = Arg::new(flag.clone()).long(flag);
     if extra.is_counted() {
-        arg.value_name("COUNT").value_parser(clap::value_parser!(u8).range(1..=i64::from(extra.most)))
+        arg.value_name("COUNT").value_parser(clap::value_parser!(u8).range(0..=i64::from(extra.most)))
     } else {
         arg.action(ArgAction::SetTrue)
     }
@@ -45,11 +45,11 @@ impl Args for Extras {
 
 impl FromArgMatches for Extras {
     fn from_arg_matches(matches: &ArgMatches) -> Result<Self, Error> {
-        let count = |flag: &str, extra: Extra| match extra.is_counted() {
-            true => matches.get_one::<u8>(flag).copied().unwrap_or(0),
-            false => u8::from(matches.get_flag(flag)),
+        let entry = |(flag, extra): (String, Extra)| match extra.is_counted() {
+            true => matches.get_one::<u8>(&flag).map(|&count| extra.entry(count).unwrap_or_else(|| extra.none())),
+            false => extra.entry(u8::from(matches.get_flag(&flag))),
         };
-        Ok(Self(flags().into_iter().filter_map(|(flag, extra)| extra.entry(count(&flag, extra))).collect()))
+        Ok(Self(flags().into_iter().filter_map(entry).collect()))
     }
 
     fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), Error> {

@@ -41,14 +41,20 @@ impl Extra {
         }
     }
 
+    /// The entry that names a counted extra so that there is none of it.
+    pub fn none(self) -> String {
+        format!("{} 0", self.id)
+    }
+
     /// Every entry that names it.
     pub fn entries(self) -> impl Iterator<Item = String> {
         (1..=self.most).filter_map(move |count| self.entry(count))
     }
 
-    /// Returns the number that an entry asks for, if it names this extra.
+    /// Returns the number that an entry asks for, if it names this extra: of a counted one also none, `hirelings 0`.
     pub fn count_in(self, entry: &str) -> Option<u8> {
-        (1..=self.most).find(|&count| self.entry(count).as_deref() == Some(entry))
+        let count = (1..=self.most).find(|&count| self.entry(count).as_deref() == Some(entry));
+        count.or((self.is_counted() && entry == self.none()).then_some(0))
     }
 }
 
@@ -98,13 +104,14 @@ mod tests {
         let counts = read(&["moons 2", "night"]).unwrap();
         assert_eq!((counts.count(FLAG), counts.count(COUNTED)), (1, 2));
         assert_eq!((read(&[]).unwrap().has(FLAG), read(&["moons 1", "moons 3"]).unwrap().count(COUNTED)), (false, 3));
+        assert!(!read(&["moons 0"]).unwrap().has(COUNTED));
         let entries: Vec<String> = COUNTED.entries().chain(FLAG.entries()).collect();
         assert_eq!(entries, ["moons 1", "moons 2", "moons 3", "night"]);
     }
 
     #[test]
     fn another_entry_is_refused() {
-        for entry in ["stars", "moons", "moons 0", "moons 4", "moons 02", "night 1", "night 2", ""] {
+        for entry in ["stars", "moons", "moons 00", "moons 4", "moons 02", "night 0", "night 1", "night 2", ""] {
             assert!(read(&[entry]).is_err(), "{entry}");
         }
     }

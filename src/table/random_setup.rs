@@ -91,6 +91,8 @@ impl Pool {
                 extras.extend(extra.entry(random.below(u32::from(extra.most) + 1) as u8));
             }
         }
+        // an extra that is named so that none of it is drawn
+        extras.retain(|entry| !self.extras.iter().any(|extra| extra.count_in(entry) == Some(0)));
         Options { seats, board, deck, extras }
     }
 
@@ -222,6 +224,9 @@ mod tests {
                 assert_eq!(pool.fill(&open, &mut Generator::new(seed)).extras, named, "{seats}");
             }
         }
+        let none = vec!["moons 0".to_owned()];
+        let open = Options { seats: words("b randomclockwork"), extras: none, ..Options::default() };
+        assert!((0..20).all(|seed| pool.fill(&open, &mut Generator::new(seed)).extras.is_empty()));
     }
 
     #[test]
