@@ -299,3 +299,13 @@ fn a_click_drops_the_action_that_waits() {
         assert_eq!(taken(&table), 0);
     }
 }
+
+#[test]
+fn the_end_of_a_turn_tells_nothing_of_the_next_one() {
+    let position = "round = 3\nturn = \"vagabond\"\nphase = \"evening\"\npending = [\"turn end\", \"turn discard_down\"]\n\
+        clearings.5.marquise = { warriors = 1, sawmill = 1 }\nvagabond.at = \"2\"\n\
+        vagabond.hand = [\"anvil\", \"armorers\", \"cobbler\", \"sappers\", \"royal_claim\", \"bake_sale\"]\n";
+    let mut table = shown((120, 40), "vagabond", position, "1");
+    let line = from_line(&table.text(), "discard anvil");
+    assert!(!line.contains("wood"), "{line}");
+}

@@ -3,8 +3,8 @@
 use super::mode::Confirm;
 use super::session::counted;
 use super::{Play, PlaySession, Transition, TurnStatus};
-use crate::kernel::{Part, join};
-use crate::table::LogEntry;
+use crate::kernel::{Message, Part, join};
+use crate::table::{Forecast, LogEntry};
 use crate::tui::composer::{ComposerEvent, InputMode};
 use crate::tui::game_ui::{COSTS, Ctx, Lead, LogLine, Spot};
 use crate::tui::keys::Key;
@@ -52,6 +52,11 @@ impl Coming {
     pub(super) fn rows(&self) -> Vec<Row> {
         self.phrases.iter().map(|(_, line)| line.row()).collect()
     }
+}
+
+/// An entry of a log that nobody has written.
+fn untold(message: &Message) -> LogEntry {
+    LogEntry { message: message.clone(), at: 0, group: 0, turn: 0, owner: None }
 }
 
 impl Play {
@@ -212,13 +217,13 @@ impl PlaySession {
 
     /// Returns what is known to come of an action, a sentence each; `None` if nothing is known of it at all.
     pub fn expects(&self, ctx: &Ctx, action: &str) -> Option<Expected> {
-        let foreseen = self.ask(|table| table.state().foresee(action))?;
+        let foreseen = self.forecast(action)?;
         let (game_ui, view, parts) = (self.game_ui(), &self.shown.view, self.parts_of(action));
         let said = |rows: Vec<Row>| rows.into_iter().map(|row| speech::said(ctx.words, &row));
         let mut expected = Expected { log: Vec::new(), facts: Vec::new(), certain: foreseen.certain };
         expected.facts.extend(said(view.costs(ctx, &parts)));
         for (index, message) in foreseen.told.iter().enumerate() {
-            let told = LogEntry { message: message.clone(), at: 0, group: 0, turn: 0, owner: None };
+            let told = untold(message);
             match view.chances(ctx, &foreseen.told[..index], message) {
                 Some(chances) => {
                     expected.certain = true;
@@ -235,9 +240,17 @@ impl PlaySession {
         Some(expected)
     }
 
+    /// Returns what the table foresees of an action, as far as the turn goes in which it is taken.
+    fn forecast(&self, action: &str) -> Option<Forecast> {
+        let mut foreseen = self.ask(|table| table.state().foresee(action))?;
+        let own = foreseen.told.iter().take_while(|message| !self.game_ui().begins_turn(&untold(message))).count();
+        foreseen.told.truncate(own);
+        Some(foreseen)
+    }
+
     /// Returns the known results of an action of the player at the keyboard.
     pub(super) fn foresee(&self, ctx: &Ctx, action: &str) -> Option<Coming> {
-        let foreseen = self.ask(|table| table.state().foresee(action))?;
+        let foreseen = self.forecast(action)?;
         let seat = self.person()?;
         let plays = self.plays(seat);
         let plays = plays.split(':').next().unwrap_or_default();
@@ -255,7 +268,7 @@ impl PlaySession {
                 phrases.extend(chances.into_iter().map(stake(1)));
                 continue;
             }
-            let told = LogEntry { message: message.clone(), at: 0, group: 0, turn: 0, owner: None };
+            let told = untold(message);
             let line = game_ui.outcome(ctx.words, &told);
             phrases.extend(line.map(|line| (game_ui.stake(&told, plays), line)));
         }
