@@ -358,6 +358,9 @@ pub trait GameSession: GameState + GameRecord {
 
     /// Returns what the viewer could know after this many actions, as a document; `None` if that is no longer, or not yet, known.
     fn state_past(&self, actions: usize, viewer: Viewer) -> Option<Doc>;
+    /// Returns the same within the last of these actions, after the step that told of this entry of the log among those of the
+    /// action, counted from 1, and how many it had told by then.
+    fn state_told(&self, actions: usize, told: usize, viewer: Viewer) -> Option<(usize, Doc)>;
 
     /// Puts something into the log that happened at the table beside the game.
     fn note(&mut self, event: TableEvent);

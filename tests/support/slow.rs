@@ -69,6 +69,7 @@ impl GameRecord for Slow {
         turn() -> Option<Seat>;
         can_undo() -> Result<(), CannotUndo>;
         observe_past(actions: usize, viewer: Viewer) -> Option<Observed>;
+        observe_told(told: usize, viewer: Viewer) -> Option<(usize, Observed)>;
         statistics() -> Statistics;
         tally(actions: usize) -> Tally;
         turns() -> Vec<Turn>;
@@ -85,6 +86,7 @@ impl GameSession for Slow {
         own_undo(seat: Seat) -> Result<OwnUndo, CannotUndo>;
         is_plainly_forced() -> bool;
         state_past(actions: usize, viewer: Viewer) -> Option<Doc>;
+        state_told(actions: usize, told: usize, viewer: Viewer) -> Option<(usize, Doc)>;
         table_events() -> Vec<TableEvent>;
         save() -> Saved;
         check() -> Result<(), Broken>;

@@ -133,8 +133,10 @@ impl<G: Bots> GameRecord for LocalSession<G> {
     }
 
     fn observe_told(&self, told: usize, viewer: Viewer) -> Option<(usize, Observed)> {
-        let (told, state) = self.state_told(told)?;
-        Some((told, Observed(Box::new(state.observe(viewer)))))
+        let at = self.log.get(told.checked_sub(1)?)?.at;
+        let first = self.log.partition_point(|logged| logged.at < at);
+        let (told, state) = self.state_within(at, told - first)?;
+        Some((first + told, Observed(Box::new(state.observe(viewer)))))
     }
 
     fn statistics(&self) -> Statistics {
@@ -296,6 +298,10 @@ impl<G: Bots> GameSession for LocalSession<G> {
         self.knows(actions).then(|| self.state_at(actions).write(viewer))
     }
 
+    fn state_told(&self, actions: usize, told: usize, viewer: Viewer) -> Option<(usize, Doc)> {
+        self.state_within(actions, told).map(|(told, state)| (told, state.write(viewer)))
+    }
+
     fn note(&mut self, event: TableEvent) {
         LocalSession::note(self, event);
     }
@@ -336,16 +342,15 @@ impl<G: Bots> LocalSession<G> {
         actions <= self.entries.len() && self.marks.first().is_some_and(|mark| mark.at <= actions)
     }
 
-    /// Returns how many entries the log had after the step that told of this one, counted from 1, and the state then.
-    fn state_told(&self, told: usize) -> Option<(usize, G)> {
-        let at = self.log.get(told.checked_sub(1)?)?.at;
-        let before = at.checked_sub(1).filter(|&before| self.knows(before))?;
+    /// Returns how many entries the last of these actions had told after the step that told of this one, counted from 1, and
+    /// the state then.
+    fn state_within(&self, actions: usize, wanted: usize) -> Option<(usize, G)> {
+        let before = actions.checked_sub(1).filter(|&before| self.knows(before))?;
         let entry = self.entries.get(before)?;
-        let first = self.log.partition_point(|logged| logged.at < at);
         let mut state = self.state_at(before);
-        let mut events = Counted { wanted: told - first, told: 0 };
+        let mut events = Counted { wanted, told: 0 };
         state.step(entry.action, &mut Script::new(entry.rolls.iter().copied().map(ForcedRoll::from)), &mut events);
-        Some((first + events.told, state))
+        Some((events.told, state))
     }
 
     /// The results of chance that a position names, with the words it used.

@@ -277,6 +277,14 @@ impl GameRecord for RemoteSession {
         self.entry.read_observation(&seen, self.viewer, &self.boards).ok()
     }
 
+    fn observe_told(&self, told: usize, _: Viewer) -> Option<(usize, Observed)> {
+        let actions = self.log.get(told.checked_sub(1)?)?.at;
+        let first = self.log.partition_point(|entry| entry.at < actions);
+        let asked = Request::Told { actions, told: told - first };
+        let Some(Answer::Told { told, state: Some(seen) }) = self.link.ask(asked) else { return None };
+        Some((first + told, self.entry.read_observation(&seen, self.viewer, &self.boards).ok()?))
+    }
+
     fn can_undo(&self) -> Result<(), CannotUndo> {
         self.cannot_undo.map_or(Ok(()), Err)
     }

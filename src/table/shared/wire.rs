@@ -61,6 +61,12 @@ pub enum Request {
     Past {
         actions: usize,
     },
+    /// The table as it stood within the last of so many actions, after the step that told of this entry of the log among
+    /// those of the action, counted from 1.
+    Told {
+        actions: usize,
+        told: usize,
+    },
     /// The points by what they were scored for, after this many actions.
     Tally {
         actions: usize,
@@ -188,6 +194,11 @@ pub enum Answer {
         actions: Vec<String>,
     },
     Past {
+        state: Option<Doc>,
+    },
+    /// How many entries the action had by then.
+    Told {
+        told: usize,
         state: Option<Doc>,
     },
     Tally {

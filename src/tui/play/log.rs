@@ -1,6 +1,7 @@
 //! The log that is open: its cursor, what is searched in it, and how the table stood at one of its lines.
 
 use super::panel::{Panel, Topic};
+use super::session::Moment;
 use super::{Focus, Play};
 use crate::kernel::Seat;
 use crate::table::LogEntry;
@@ -11,8 +12,8 @@ use crate::tui::palette::Role;
 /// The table as the player saw it at a line of the log.
 pub(super) struct Past {
     pub view: Box<dyn GameView>,
-    /// Actions taken until then.
-    pub at: usize,
+    /// When it was.
+    pub at: Moment,
     /// The seat whose turn it was.
     pub turn: Option<Seat>,
     /// The line.
@@ -99,7 +100,7 @@ impl Play {
 
     /// Keys while the table is shown as it stood.
     pub(super) fn past_key(&mut self, what: Command) {
-        let at = self.past().map(|past| past.at);
+        let at = self.past().map(|past| past.at.actions);
         let log = self.session.log();
         let Some(here) = self.entry(&log) else { return };
         let older = match what {
@@ -148,7 +149,7 @@ impl Play {
                 let changes = self.session.changes_since(told.at.saturating_sub(1), &*view);
                 panel.past = Some(Past {
                     view,
-                    at: told.at,
+                    at: told.at.into(),
                     turn: turn.map_or(told.owner, |(_, owner)| owner),
                     text: self.words.say(&told.message),
                     changes,

@@ -54,6 +54,19 @@ pub struct ViewState {
     pub snapshot: Snapshot,
 }
 
+/// A moment of a game: after so many actions, or within the last of them, when the log had so many entries.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Moment {
+    pub actions: usize,
+    pub told: Option<usize>,
+}
+
+impl From<usize> for Moment {
+    fn from(actions: usize) -> Self {
+        Self { actions, told: None }
+    }
+}
+
 /// The running game with the player before the screen.
 pub struct PlaySession {
     table: SharedTable,
@@ -162,10 +175,17 @@ impl PlaySession {
         self.refresh();
     }
 
-    /// The view of a seat after this many actions.
-    pub(super) fn past_as(&self, actions: usize, seat: Seat) -> Option<Box<dyn GameView>> {
-        let seen = self.ask(|table| table.record().observe_past(actions, Viewer::Seat(seat)))?;
-        self.game_ui.view(&seen)
+    /// What the viewer saw at a moment; `None` if that is no longer known.
+    fn observe_at(&self, moment: Moment, viewer: Viewer) -> Option<Observed> {
+        self.ask(|table| match moment.told {
+            None => table.record().observe_past(moment.actions, viewer),
+            Some(told) => table.record().observe_told(told, viewer).map(|(_, seen)| seen),
+        })
+    }
+
+    /// The view of a seat at a moment.
+    pub(super) fn past_as(&self, moment: Moment, seat: Seat) -> Option<Box<dyn GameView>> {
+        self.game_ui.view(&self.observe_at(moment, Viewer::Seat(seat))?)
     }
 
     /// The points by what they were scored for, as they stand.
@@ -450,24 +470,23 @@ impl PlaySession {
         self.ask(|table| table.record().log(0..told, viewer))
     }
 
-    /// The last lines of the short log after this many actions, the oldest first.
-    pub fn briefly_until(&self, actions: usize) -> Vec<Row> {
+    /// The last lines of the short log at a moment, the oldest first.
+    pub(super) fn briefly_until(&self, moment: Moment) -> Vec<Row> {
         let log = self.log();
-        let until = log.partition_point(|told| told.at <= actions);
+        let until = moment.told.unwrap_or_else(|| log.partition_point(|told| told.at <= moment.actions));
         let recent = &log[until.saturating_sub(RECENT)..until];
         let lines = recent.iter().filter_map(|told| brief(self.words, self.game_ui, told));
         counted(self.words, lines).iter().map(LogLine::row).collect()
     }
 
-    /// Returns what the player saw after this many actions; `None` if that is no longer known.
-    pub fn past(&self, actions: usize) -> Option<Box<dyn GameView>> {
-        let seen = self.ask(|table| table.record().observe_past(actions, self.viewer()))?;
-        self.game_ui.view(&seen)
+    /// Returns what the player saw at a moment; `None` if that is no longer known.
+    pub(super) fn past(&self, moment: impl Into<Moment>) -> Option<Box<dyn GameView>> {
+        self.game_ui.view(&self.observe_at(moment.into(), self.viewer())?)
     }
 
-    /// Returns what is different on the map from how it was after this many actions.
-    pub(super) fn changes_since(&self, actions: usize, view: &dyn GameView) -> Vec<Change> {
-        let before = self.ask(|table| table.record().observe_past(actions, self.viewer()));
+    /// Returns what is different on the map from how it was at a moment.
+    pub(super) fn changes_since(&self, moment: impl Into<Moment>, view: &dyn GameView) -> Vec<Change> {
+        let before = self.observe_at(moment.into(), self.viewer());
         before.map(|before| view.changes(&before)).unwrap_or_default()
     }
 

@@ -7,9 +7,10 @@ use super::log::Past;
 use super::mode::{Mode, Playback};
 use super::offers::{Does, Offer};
 use super::pacing::Pacing;
+use super::session::Moment;
 use super::{Play, PlaySession, Transition, TurnStatus};
 use crate::kernel::{Seat, Viewer, Words};
-use crate::table::{LogEntry, Turn};
+use crate::table::{Controller, LogEntry, Turn};
 use crate::tui::commands::Command;
 use crate::tui::game_ui::{Ctx, GameView};
 use crate::tui::key_bar::KeyList;
@@ -20,8 +21,7 @@ use crate::tui::text::Row;
 
 /// One moment at which something was told.
 struct Stop {
-    /// Actions taken until then.
-    actions: usize,
+    at: Moment,
     /// The turn that the table is in then, and whose it is: the line that begins a turn belongs to it, though the action was
     /// taken in the one before.
     turn: usize,
@@ -80,26 +80,45 @@ impl Play {
         self.seen_open |= self.session.viewer() == Viewer::All;
         let log = self.session.log();
         let turns = self.session.turns();
-        let stops = log.chunk_by(|one, other| one.at == other.at).filter_map(|group| {
-            let last = group.last()?;
-            let text = self.words.say(&last.message);
-            let (turn, owner) = self.whose(&turns, group)?;
-            Some(Stop { actions: last.at, turn, owner, text })
-        });
-        let mut stops: Vec<Stop> = stops.collect();
-        if stops.first().is_none_or(|first| first.actions > 0) {
+        let mut stops = Vec::new();
+        let mut first = 0;
+        for group in log.chunk_by(|one, other| one.at == other.at) {
+            stops.extend(self.stops_within(first, group));
+            first += group.len();
+            if let (Some(last), Some((turn, owner))) = (group.last(), self.whose(&turns, group)) {
+                stops.push(Stop { at: last.at.into(), turn, owner, text: self.words.say(&last.message) });
+            }
+        }
+        if stops.first().is_none_or(|first| first.at.actions > 0) {
             let owner = turns.first().map(|turn| turn.owner);
-            stops.insert(0, Stop { actions: 0, turn: 0, owner, text: String::new() });
+            stops.insert(0, Stop { at: 0.into(), turn: 0, owner, text: String::new() });
         }
         self.ui.panel = None;
         let (_, points) = self.session.turning_points();
-        let first = |actions: usize| stops.partition_point(|stop| stop.actions <= actions);
+        let first = |actions: usize| stops.partition_point(|stop| stop.at.actions <= actions);
         let turning = points.iter().map(|point| first(point.turn.actions.start)).collect();
         let replay = |under| Replay { stops, at: 0, only, turning, pacing: None, past: None, under };
         self.mode = match std::mem::replace(&mut self.mode, Mode::Watching(None, Playback::Paced)) {
             Mode::Replay(old) => Mode::Replay(Box::new(replay(old.under))),
             under => Mode::Replay(Box::new(replay(under))),
         };
+    }
+
+    /// The stops within one action of a clockwork player, whose entries these are: one at each of which the short log tells. `first`
+    /// is their place in the log.
+    fn stops_within(&self, first: usize, group: &[LogEntry]) -> Vec<Stop> {
+        let controllers = &self.session.shown.snapshot.controllers;
+        let owner = group.first().and_then(|told| told.owner);
+        if owner.and_then(|seat| controllers.get(seat.index())) != Some(&Controller::Clockwork) {
+            return Vec::new();
+        }
+        let steps = group[..group.len() - 1].iter().zip(first..);
+        let steps = steps.filter(|&(_, place)| self.session.weight_of(place..place + 1).is_some());
+        let stop = |(told, place): (&LogEntry, usize)| {
+            let at = Moment { actions: told.at, told: Some(place + 1) };
+            Stop { at, turn: told.turn, owner, text: self.words.say(&told.message) }
+        };
+        steps.map(stop).collect()
     }
 
     /// The turn to which the last of some entries that came with one action belongs, and whose it is: the next one, if they
@@ -125,7 +144,7 @@ impl Play {
     pub(super) fn watch_at(&mut self, actions: usize) {
         self.begin_replay(None, false);
         let stops = self.replay().map_or(&[][..], |replay| &replay.stops);
-        self.show_stop(stops.partition_point(|stop| stop.actions < actions));
+        self.show_stop(stops.partition_point(|stop| stop.at.actions < actions));
     }
 
     pub(super) fn stop_watching(&mut self) -> Transition {
@@ -145,14 +164,14 @@ impl Play {
         let Mode::Replay(replay) = &mut self.mode else { return };
         replay.at = at.min(replay.stops.len().saturating_sub(1));
         let Some(stop) = replay.stops.get(replay.at) else { return };
-        let (actions, turn, text) = (stop.actions, stop.owner, stop.text.clone());
-        let before = replay.at.checked_sub(1).and_then(|at| Some(replay.stops.get(at)?.actions));
+        let (at, turn, text) = (stop.at, stop.owner, stop.text.clone());
+        let before = replay.at.checked_sub(1).and_then(|before| Some(replay.stops.get(before)?.at));
         let open = self.session.viewer() == Viewer::All;
-        let hand = turn.filter(|_| open).and_then(|seat| Some((seat, self.session.past_as(actions, seat)?)));
-        match (self.session.past(actions), &mut self.mode) {
+        let hand = turn.filter(|_| open).and_then(|seat| Some((seat, self.session.past_as(at, seat)?)));
+        match (self.session.past(at), &mut self.mode) {
             (Some(view), Mode::Replay(replay)) => {
                 let changes = before.map(|before| self.session.changes_since(before, &*view)).unwrap_or_default();
-                replay.past = Some(Past { view, at: actions, turn, text, changes, hand });
+                replay.past = Some(Past { view, at, turn, text, changes, hand });
             }
             _ => self.tell(Role::Bad, self.say("screen-no-past")),
         }

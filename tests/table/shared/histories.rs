@@ -198,6 +198,7 @@ impl Seen {
             requests.push(Request::Statistics);
         }
         requests.extend(past.map(|actions| Request::Past { actions }));
+        requests.extend(past.map(|actions| Request::Told { actions, told: 1 }));
         requests.extend(past.map(|actions| Request::Tally { actions }));
         requests.push(Request::Do { decision, action: "no such action".into() });
         if !(is_asked && is_legal) {

@@ -264,6 +264,7 @@ impl Host {
                 Err(refused) => refused,
             },
             Request::Past { actions } => self.past(id, actions),
+            Request::Told { actions, told } => self.told(id, actions, told),
             Request::Tally { actions } => {
                 let actions = actions.min(self.running.game().actions());
                 Answer::Tally { sources: super::wire::sources(&self.running.game().tally(actions)) }
@@ -765,6 +766,14 @@ impl Host {
     fn past(&self, id: Id, actions: usize) -> Answer {
         let viewer = self.guests.get(&id).map_or(Viewer::Spectator, Guest::viewer);
         Answer::Past { state: self.running.game().state_past(actions, viewer) }
+    }
+
+    fn told(&self, id: Id, actions: usize, told: usize) -> Answer {
+        let viewer = self.guests.get(&id).map_or(Viewer::Spectator, Guest::viewer);
+        match self.running.game().state_told(actions, told, viewer) {
+            Some((told, state)) => Answer::Told { told, state: Some(state) },
+            None => Answer::Told { told: 0, state: None },
+        }
     }
 
     /// The story of the game in numbers. How often others had a choice depends on their hands, so that stays theirs until the
