@@ -377,6 +377,11 @@ screen-end-lead = lead { $before } to { $after }
 screen-end-no-turning = The lead never changed.
 screen-key-next-page = next page
 screen-key-show-turn = show that turn
+# $sources: what brought points, each with how many; $count: rounds in which it was ahead.
+screen-end-won = won in round { $round }
+screen-end-won-with = won in round { $round } with { $sources }
+screen-end-most-from = most points from { $sources }
+screen-end-led = led longest, at the beginning of { $count } of { $rounds } rounds
 screen-title-points = Score pad
 
 ## Watching a game again

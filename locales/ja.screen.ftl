@@ -334,6 +334,10 @@ screen-end-aim = { $letter }のねらい：{ $aim }。
 screen-end-lead = リード{ $before }から{ $after }
 screen-end-no-turning = 首位は不動でした。
 screen-key-next-page = 次ページ
+screen-end-won = 第{ $round }ラウンドに勝利
+screen-end-won-with = 第{ $round }ラウンドに勝利：{ $sources }
+screen-end-most-from = おもな得点：{ $sources }
+screen-end-led = 最も長く首位、{ $rounds }ラウンド中{ $count }ラウンドの開始時
 screen-key-show-turn = そのターンを見る
 screen-title-points = 得点の内訳
 

@@ -337,6 +337,10 @@ screen-end-aim = { $letter }的目标：{ $aim }。
 screen-end-lead = 分差由{ $before }变为{ $after }
 screen-end-no-turning = 领先者从未改变。
 screen-key-next-page = 下一页
+screen-end-won = 在第{ $round }轮获胜
+screen-end-won-with = 在第{ $round }轮获胜：{ $sources }
+screen-end-most-from = 主要得分来源：{ $sources }
+screen-end-led = 领先最久，{ $rounds }轮中有{ $count }轮开始时领先
 screen-key-show-turn = 看那个回合
 screen-title-points = 计分表
 

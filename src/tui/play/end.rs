@@ -4,6 +4,7 @@
 use ratatui::layout::Rect;
 
 use super::offers::Offer;
+use super::story::Story;
 use super::{Play, PlaySession, Transition};
 use crate::kernel::{Part, SeatSet, Tally};
 use crate::table::TurningPoint;
@@ -13,8 +14,8 @@ use crate::tui::palette::Role;
 use crate::tui::scroll::Scroll;
 use crate::tui::text::{Canvas, Row, ended};
 
-/// The rows above the pages: who has won, and which page it is.
-const HEAD: u16 = 4;
+/// The rows above the story: who has won.
+const HEAD: u16 = 3;
 
 /// The columns of one page with everything on it, and its rows for the chart at least.
 const WHOLE: (u16, u16) = (110, 12);
@@ -43,6 +44,7 @@ impl Page {
 pub(super) struct Ending {
     winners: SeatSet,
     tally: Tally,
+    story: Story,
     turning: Vec<TurningPoint>,
     page: usize,
     /// The turning point under the cursor.
@@ -59,7 +61,18 @@ impl Ending {
     pub fn of(session: &PlaySession) -> Ending {
         let (winners, turning) = session.turning_points();
         let tally = session.tally();
-        Ending { winners, tally, turning, page: 0, at: 0, scroll: Scroll::default(), whole: false, is_put_away: false }
+        let story = Story::of(session, winners, &tally);
+        Ending {
+            winners,
+            tally,
+            story,
+            turning,
+            page: 0,
+            at: 0,
+            scroll: Scroll::default(),
+            whole: false,
+            is_put_away: false,
+        }
     }
 
     /// Whether the turning points are on the screen.
@@ -83,15 +96,20 @@ impl Play {
         }
         head = head.put(Role::Prompt, ctx.say("screen-end-wins"));
         canvas.row(Rect { y: area.y + 1, height: 1, ..area }, &head);
-        let body = Rect {
-            x: area.x + 2,
-            y: area.y + HEAD - 1,
-            width: area.width.saturating_sub(4),
-            height: area.height.saturating_sub(HEAD - 1),
-        };
-        let whole = self.whole_page(ctx, end, body, canvas);
+        let width = area.width.saturating_sub(4);
+        let story = end.story.rows(ctx, &self.session, &end.tally, width.into());
+        let told = story.len() as u16;
+        let from = |top: u16| Rect { x: area.x + 2, y: area.y + top, width, height: area.height.saturating_sub(top) };
+        let below_story = from(HEAD + told + u16::from(told > 0));
+        let whole = self.whole_page(ctx, end, below_story, canvas);
+        // a chart of its own needs the rows
+        let tells = whole || PAGES[end.page] != Page::Chart;
+        if tells {
+            canvas.rows(Rect { height: told, ..from(HEAD) }, &story);
+        }
         let mut scroll = end.scroll;
         if !whole {
+            let body = if tells { below_story } else { from(HEAD) };
             let below = Rect { height: body.height.saturating_sub(1), y: body.y + 1, ..body };
             scroll = self.one_page(ctx, end, below, canvas);
             canvas.row(Rect { height: 1, ..body }, &tabs(ctx, end.page));
@@ -106,9 +124,9 @@ impl Play {
         let width = area.width / 2 - 1;
         let pad = self.pad_rows(ctx, &end.tally, width.into());
         let turning = self.turning_rows(ctx, end, area.width.into());
-        let story = self.story(ctx, area.width.into());
+        let numbers = self.numbers(ctx, area.width.into());
         let top = (pad.len() as u16).max(WHOLE.1);
-        let below = (story.len() + turning.len()) as u16 + 3;
+        let below = (numbers.len() + turning.len()) as u16 + 3;
         if area.width + 4 < WHOLE.0 || 1 + top + below > area.height {
             return false;
         }
@@ -120,8 +138,8 @@ impl Play {
         canvas.row(Rect { height: 1, ..right }, &title(Page::Chart));
         canvas.rows(Rect { y: area.y + 1, height: top, width, ..area }, &pad);
         self.chart(ctx, Rect { y: area.y + 1, height: top, ..right }, canvas);
-        let under = Rect { y: area.y + top + 2, height: story.len() as u16, ..area };
-        canvas.rows(under, &story);
+        let under = Rect { y: area.y + top + 2, height: numbers.len() as u16, ..area };
+        canvas.rows(under, &numbers);
         let last = Rect { y: under.bottom() + 1, height: 1, ..area };
         canvas.row(last, &title(Page::Turning));
         canvas.rows(Rect { y: last.y + 1, height: turning.len() as u16, ..area }, &turning);
@@ -138,11 +156,11 @@ impl Play {
                 scroll.draw(ctx.words, &self.settings.keys, &rows, area, canvas);
             }
             Page::Chart => {
-                let story = self.story(ctx, room);
-                let rows = (story.len() as u16).min(area.height);
+                let numbers = self.numbers(ctx, room);
+                let rows = (numbers.len() as u16).min(area.height);
                 let chart = Rect { height: area.height.saturating_sub(rows + 1), ..area };
                 self.chart(ctx, chart, canvas);
-                canvas.rows(Rect { y: area.bottom() - rows, height: rows, ..area }, &story);
+                canvas.rows(Rect { y: area.bottom() - rows, height: rows, ..area }, &numbers);
             }
             Page::Turning => canvas.rows(area, &self.turning_rows(ctx, end, room)),
         }
@@ -232,7 +250,8 @@ impl Play {
         enter.into_iter().chain(others).chain(self.spare_offers()).collect()
     }
 
-    fn story(&self, ctx: &Ctx, width: usize) -> Vec<Row> {
+    /// Counts what each player did.
+    fn numbers(&self, ctx: &Ctx, width: usize) -> Vec<Row> {
         let statistics = self.session.ask(|table| table.record().statistics());
         let shown = &self.session.shown;
         let room = if width > 100 { 34 } else { 30 };

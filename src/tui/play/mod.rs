@@ -29,6 +29,7 @@ mod question;
 mod session;
 mod shared;
 mod side;
+mod story;
 mod typed;
 mod viewport;
 mod watch;

@@ -193,6 +193,11 @@ impl PlaySession {
         self.ask(|table| table.record().tally(table.record().actions()))
     }
 
+    /// The same after so many actions.
+    pub(super) fn tally_at(&self, actions: usize) -> Tally {
+        self.ask(|table| table.record().tally(actions))
+    }
+
     /// Returns what the seat plays, as notation names it.
     pub fn plays(&self, seat: Seat) -> &'static str {
         self.ask(|table| table.state().plays(seat))
