@@ -297,6 +297,8 @@ screen-clockwork = clockwork
 # $level: how hard it is to beat.
 screen-clockwork-level = clockwork { $level }
 screen-new-about-clockwork = It follows its board, and nobody decides for it. Trait cards can be typed in the field behind it.
+# $traits: words that can be typed.
+screen-new-about-traits = What can be typed here: { $traits }.
 screen-level-about-random = Chooses actions at random: for trying things out.
 screen-level-about-easy = Looks one action ahead and sometimes makes mistakes.
 screen-level-about-normal = Plans its turn and knows what each faction needs.
@@ -375,13 +377,13 @@ screen-end-sum = points
 screen-end-aim = { $letter } plays for { $aim }.
 screen-end-lead = lead { $before } to { $after }
 screen-end-no-turning = The lead never changed.
-screen-key-next-page = next page
-screen-key-show-turn = show that turn
 # $sources: what brought points, each with how many; $count: rounds in which it was ahead.
 screen-end-won = won in round { $round }
 screen-end-won-with = won in round { $round } with { $sources }
 screen-end-most-from = most points from { $sources }
 screen-end-led = led longest, at the beginning of { $count } of { $rounds } rounds
+screen-key-next-page = next page
+screen-key-show-turn = show that turn
 screen-title-points = Score pad
 
 ## Watching a game again

@@ -267,6 +267,7 @@ screen-clockwork = 機械
 # $level: how hard it is to beat.
 screen-clockwork-level = 機械（{ $level }）
 screen-new-about-clockwork = ボードのとおりに動き、誰も決めない。特性カードは後ろの欄に入力できる。
+screen-new-about-traits = ここに入力できるもの：{ $traits }。
 screen-level-about-random = アクションをランダムに選びます。お試し用です。
 screen-level-about-easy = 1手先を読みますが、ときどき間違えます。
 screen-level-about-normal = ターンの計画を立て、各派閥に必要なことを知っています。
@@ -333,11 +334,11 @@ screen-end-sum = 得点
 screen-end-aim = { $letter }のねらい：{ $aim }。
 screen-end-lead = リード{ $before }から{ $after }
 screen-end-no-turning = 首位は不動でした。
-screen-key-next-page = 次ページ
 screen-end-won = 第{ $round }ラウンドに勝利
 screen-end-won-with = 第{ $round }ラウンドに勝利：{ $sources }
 screen-end-most-from = おもな得点：{ $sources }
 screen-end-led = 最も長く首位、{ $rounds }ラウンド中{ $count }ラウンドの開始時
+screen-key-next-page = 次ページ
 screen-key-show-turn = そのターンを見る
 screen-title-points = 得点の内訳
 

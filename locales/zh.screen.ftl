@@ -270,6 +270,7 @@ screen-clockwork = 机械
 # $level: how hard it is to beat.
 screen-clockwork-level = 机械（{ $level }）
 screen-new-about-clockwork = 按面板行动，无人决定。特性牌可输入在后面的栏位。
+screen-new-about-traits = 此处可输入：{ $traits }。
 screen-level-about-random = 随机选择行动：适合随便试试。
 screen-level-about-easy = 只向前看一个行动，有时会犯错。
 screen-level-about-normal = 会规划自己的回合，知道每个部族需要什么。
@@ -336,11 +337,11 @@ screen-end-sum = 分数
 screen-end-aim = { $letter }的目标：{ $aim }。
 screen-end-lead = 分差由{ $before }变为{ $after }
 screen-end-no-turning = 领先者从未改变。
-screen-key-next-page = 下一页
 screen-end-won = 在第{ $round }轮获胜
 screen-end-won-with = 在第{ $round }轮获胜：{ $sources }
 screen-end-most-from = 主要得分来源：{ $sources }
 screen-end-led = 领先最久，{ $rounds }轮中有{ $count }轮开始时领先
+screen-key-next-page = 下一页
 screen-key-show-turn = 看那个回合
 screen-title-points = 计分表
 

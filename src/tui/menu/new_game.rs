@@ -56,8 +56,14 @@ const ABOUT: u16 = 8;
 /// Columns for what a seat plays.
 const PLAYS_WIDTH: usize = 25;
 
+/// Columns for who plays it.
+const PLAYER_WIDTH: usize = 19;
+
+/// Columns for the name of a human, or for trait cards.
+const NAME_WIDTH: usize = 12;
+
 /// The columns where the fields for the player and for the name of a seat begin.
-const HEADS: [usize; 2] = [11 + PLAYS_WIDTH, 11 + PLAYS_WIDTH + 18];
+const HEADS: [usize; 2] = [11 + PLAYS_WIDTH, 15 + PLAYS_WIDTH + PLAYER_WIDTH];
 
 /// Returns the keys that are put together here.
 pub fn made_keys() -> Vec<String> {
@@ -289,8 +295,8 @@ impl NewGame {
                 if sheet.is_empty(index) {
                     return row;
                 }
-                let row = row.text("  ").field(&seat.player, here(1), 14);
-                if seat.has_text() { row.text("  ").field(&seat.name, here(2), 14) } else { row }
+                let row = row.text("  ").field(&seat.player, here(1), PLAYER_WIDTH);
+                if seat.has_text() { row.text("  ").field(&seat.name, here(2), NAME_WIDTH) } else { row }
             }
         }
     }

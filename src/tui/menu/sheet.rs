@@ -2,7 +2,7 @@
 
 use super::form::Field;
 use crate::bots::Level;
-use crate::kernel::{Arg, CLOCKWORK, Extra, Message, Words};
+use crate::kernel::{Arg, CLOCKWORK, Extra, Message, Words, faction_of};
 use crate::table::random_setup::RANDOM;
 use crate::table::{Away, Controller, Dealt, Entry, Lobby, LobbyError, Wanted};
 use crate::tui::game_ui::{self, GameUi};
@@ -320,12 +320,22 @@ impl Sheet {
         match (line, column) {
             (Line::Seat(seat), 0) => self.factions[self.seats[seat].plays.at()].about.clone(),
             (Line::Seat(seat), 1) => self.players.get(self.seats[seat].player.at())?.about.clone(),
+            (Line::Seat(seat), _) => self.about_traits(words, &self.seats[seat]),
             (Line::Board, _) => self.boards.get(self.board.at())?.about.clone(),
             (Line::Deck, _) => self.decks.get(self.deck.at())?.about.clone(),
             (Line::Away, _) => Some(words.text("screen-new-about-away")),
             (Line::Extra(extra), _) => Some(words.name(&about_space(self.game, "extra"), self.extras.get(extra)?.0.id)),
-            _ => None,
         }
+    }
+
+    /// The words that can be typed behind a clockwork player.
+    fn about_traits(&self, words: &Words, seat: &Seat) -> Option<String> {
+        seat.clockwork()?;
+        let faction = faction_of(&self.factions[seat.plays.at()].id);
+        let seats = self.entry.about().clockwork?.seats;
+        let known = seats.into_iter().find(|known| faction_of(&known.seat) == faction)?;
+        let cards = words.list(known.traits);
+        Some(words.text_with("screen-new-about-traits", &[("traits", cards.into())]))
     }
 
     /// Counts the seats that people take.
