@@ -45,6 +45,9 @@ fn pips(ctx: &Ctx, (left, all): (u8, u8)) -> Row {
     Row::of(Role::Prompt, filled.repeat(left.min(all).into())).put(Role::Dim, open.repeat(used)).text(" ")
 }
 
+/// Lines that what is under the cursor may take below the map.
+const TOLD_LINES: usize = 2;
+
 impl Play {
     /// Draws the game as it stands; where the terminal's cursor belongs, if a line is typed.
     pub(super) fn draw_with(&mut self, frame: &mut Frame, palette: &dyn Palette) {
@@ -430,7 +433,9 @@ impl Play {
             }
             row = next;
         }
-        Some(row.in_words(room))
+        // a sentence that is longer than the line takes two
+        let fits = row.clone().wrapped(room, 1).len() <= TOLD_LINES;
+        Some(if fits { row } else { row.in_words(room) })
     }
 
     /// A frame over the half of the map that does not hold the place it is about.
