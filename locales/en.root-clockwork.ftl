@@ -3,6 +3,8 @@
 ## New game
 root-extra-cooperative = humans win together against the clockwork players
 root-about-extra-cooperative = All humans need 30 points before a clockwork player has them.
+root-extra-services = clockwork players buy services by the advanced cards
+root-about-extra-services = Each clockwork player has its own way to buy of the Riverfolk (R9.7).
 # $seat: a clockwork player; $word: what was typed behind it; $known: what can stand there.
 root-setup-clockwork = "{ $word }" cannot stand behind { $seat }. Each of these can stand there once: { $known }.
 root-won-clockwork = The clockwork players won: one of them had 30 points first.
@@ -27,26 +29,47 @@ root-say-order = Let the clockwork player take its turn.
 root-log-ordered = The { $who } revealed { $card } as its order ({ $suit }).
 root-log-weighed = { $law }, { $measure }: clearing { $clearing } has { $count }, clearing { $second-clearing } has { $second-count }.
 root-log-weighed-player = { $law }, { $measure }: { $count } for the { $faction }, { $second-count } for the { $second-faction }.
+root-log-ranked = { $count ->
+    [one] { $law }: no other clearing is as good as { $clearing }.
+   *[other] { $law }: { $count } clearings are equal, { $clearing } comes by priority.
+}
+root-log-ranked-player = { $count ->
+    [one] { $law }: only the { $faction } can be chosen.
+   *[other] { $law }: { $count } players are equal, the order of setup decides for the { $faction }.
+}
+root-log-invoked = The { $who } used the trait { $law }.
+root-log-musters = { $law }: { $count ->
+    [one] 1 warrior
+   *[other] { $count } warriors
+} for { $second-count ->
+    [one] 1 clearing
+   *[other] { $second-count } clearings
+}.
+root-log-tallied = { $law }: { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}.
+root-log-idle = R8.4.2: { $conspiracy } can do nothing.
 root-log-skipped = { $law }: { $reason }.
 root-log-expands = The { $who } built nothing and expanded with a new order ({ $law }).
-root-log-filed = The { $who } added { $card } to the { $suit } column of its Decree.
-root-log-crackdown = The { $who } lost a { $suit } base: a crackdown took the sympathy of its suit.
+root-log-filed = The { $who } added { $card } to the { $suit } column of its Decree (R5.4.3).
+root-log-crackdown = The { $who } lost a { $suit } base: a crackdown took the sympathy of its suit (R6.2.4).
 root-log-organized-all = The { $who } organized in clearing { $clearing }: { $count ->
     [one] 1 warrior
    *[other] { $count } warriors
-} went back to the supply.
-root-log-souls-order = The { $who } took the { $suit } order from the Lost Souls.
+} went back to the supply (R6.6.1).
+root-log-souls-order = The { $who } took the { $suit } order from the Lost Souls (R8.4.1).
 root-log-souls-returned = The { $who } laid { $count ->
     [one] 1 revealed card
    *[other] { $count } revealed cards
-} back on the Lost Souls.
-root-log-plot-swapped = The { $who } swapped the plot in clearing { $clearing } for { $piece }.
+} back on the Lost Souls (R8.6.3).
+root-log-plot-swapped = The { $who } swapped the plot in clearing { $clearing } for { $piece } (R11.7.1).
 root-log-gambled = The { $who } guessed { $piece } in clearing { $clearing }.
 root-log-aided-all = The { $who } aided the { $faction } for { $count ->
     [one] 1 item
    *[other] { $count } items
 }.
-root-log-covered = The { $who } covered a building slot in clearing { $clearing } with { $item }.
+root-log-covered = The { $who } covered a building slot in clearing { $clearing } with { $item } (R7.7.5).
 root-brief-aided-all = aided { $faction } for { $count }
 root-brief-covered = covered a slot in { $clearing }
 root-brief-filed = added { $card } to { $suit }
@@ -59,24 +82,39 @@ root-brief-gambled = guessed { $piece } in { $clearing }
 root-brief-ordered = order { $card } ({ $suit })
 root-brief-weighed = { $law } { $measure }: { $clearing } has { $count }, { $second-clearing } { $second-count }
 root-brief-weighed-player = { $law } { $measure }: { $faction } { $count }, { $second-faction } { $second-count }
+root-brief-invoked = trait { $law }
+root-brief-idle = { $conspiracy } can do nothing
 root-brief-skipped = { $law }: { $reason }
 root-brief-expands = expands with a new order
-root-log-stocked = The { $who } put { $card } into the Market.
+root-log-stocked = The { $who } put { $card } into the Market (R9.4.1).
 root-log-sent-home = The { $who } sent { $count ->
     [one] 1 warrior
    *[other] { $count } warriors
 } of the { $faction } home from Payments.
-root-log-shielded = The { $who } had no Payments: the shield made it battle in every clearing.
-root-log-armed = The { $who } had no warriors left: the sword made it battle in the ordered clearings.
+root-log-shielded = The { $who } had no Payments: the shield made it battle in every clearing (R9.5.4).
+root-log-armed = The { $who } had no warriors left: the sword made it battle in the ordered clearings (R9.5.4).
 root-log-racketeered = The { $who } moved { $count ->
     [one] 1 warrior
    *[other] { $count } warriors
-} from clearing { $clearing } to Payments.
+} from clearing { $clearing } to Payments (R9.6.2).
 root-brief-stocked = { $card } in the Market
 root-brief-sent-home = sent { $count } of the { $faction } home
 root-brief-shielded = shield
 root-brief-armed = sword
 root-brief-racketeered = { $count } from { $clearing } to Payments
+
+## Help
+root-help-title-clockwork = CLOCKWORK PLAYERS
+root-help-clockwork =
+    Nobody decides for a clockwork player: it reveals a card as its order and follows its board. It has no hand and ambushes nobody, and nobody ambushes it. The clearings of the order's suit are its ordered clearings, for a bird all of them. Of equal clearings it takes the lowest number.
+root-clockwork-points-r4 = Mechanical Marquise: each Evening, for the buildings of the order's kind.
+root-clockwork-points-r5 = Electric Eyrie: each Evening, for the roosts on the map.
+root-clockwork-points-r6 = Automated Alliance: each sympathy token, more for later ones, and 5 when it cannot spread.
+root-clockwork-points-r7 = Vagabot: quests, items taken as aid, and the warriors it removes as attacker.
+root-clockwork-points-r8 = Logical Lizards: each Evening, for the gardens of the order's suit.
+root-clockwork-points-r9 = Riverfolk Robots: each Evening, for the warriors in Payments of who has most there; 1 for protectionism.
+root-clockwork-points-r10 = Drillbit Duchy: each Evening 1 for each market, and lords with a crown.
+root-clockwork-points-r11 = Cogwheel Corvids: each plot flipped, 1 for each plot then face up; each Evening 1 for each extortion.
 
 ## What is counted
 root-measure-enemy-pieces = enemy pieces
@@ -85,19 +123,30 @@ root-measure-enemy-buildings = enemy buildings
 root-measure-enemy-placed = enemy buildings and tokens
 root-measure-defenseless = defenseless enemy buildings
 root-measure-own-warriors = own warriors
-root-measure-own-roosts = own roosts
+root-measure-own-placed = own buildings and tokens
 root-measure-open-slots = open slots
 root-measure-has-slot = open slot
-root-measure-own-plots = own plots
 root-measure-pieces = pieces
 root-measure-buildings = buildings
 root-measure-warriors = warriors
 root-measure-placed = buildings and tokens
 root-measure-points = points
-root-measure-patron = pieces of the best payer
 root-measure-payments = warriors in Payments
 
 ## Why a step is skipped
+root-skip-many-items = it has more than 2 undamaged items
+root-skip-no-acolytes = it has no acolyte
+root-skip-no-base = no base is on the map
+root-skip-no-battle = it can battle nowhere
+root-skip-no-drawn-item = the card drawn shows no item that is left
+root-skip-no-group = no small group is away from its buildings
+root-skip-no-minister = every minister has a crown
+root-skip-no-new-item = no new card shows an item that is left
+root-skip-no-place = no such clearing has an open slot
+root-skip-no-plot = no plot lies face down
+root-skip-no-plot-left = no plot is left
+root-skip-no-prey = nothing stands undefended there
+root-skip-none-exhausted = no item is exhausted
 root-skip-nothing = no card is left to reveal
 root-skip-no-item = the order shows no item that is left
 root-skip-no-rule = it rules no such clearing
@@ -111,7 +160,6 @@ root-skip-no-enemy = no enemy is there
 root-skip-no-revolt = no clearing can revolt
 root-skip-surprise = a revolt will come as a surprise
 root-skip-no-clearing = there is no such clearing
-root-skip-no-conspiracy = the conspiracy can do nothing
 root-skip-few-below = too few warriors are in the Burrow
 root-skip-no-post = no clearing can take a trade post
 root-skip-no-protection = neither shield nor sword holds
@@ -242,6 +290,7 @@ root-board-clockwork = A clockwork player has no hand and chooses nothing: its b
 root-source-nightmare = nightmare level
 root-source-outrage = outrage
 root-source-traits = trait cards
+root-fact-ambushes = ambushes ready
 root-fact-wares = Market
 root-fact-protection = protection
 root-fact-shield = shield

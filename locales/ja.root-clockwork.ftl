@@ -3,6 +3,8 @@
 ## 新しいゲーム
 root-extra-cooperative = 人間が協力して機械プレイヤーと戦う
 root-about-extra-cooperative = 機械プレイヤーより先に、人間全員が30点に達する必要がある。
+root-extra-services = 機械プレイヤーが上級カードでサービスを買う
+root-about-extra-services = 機械プレイヤーごとに、河民商団から買うときの規則が異なる（R9.7）。
 root-setup-clockwork = { $seat }の後に「{ $word }」は書けません。次のものをそれぞれ1回書けます：{ $known }。
 root-won-clockwork = 機械プレイヤーの勝利：先に30点に達しました。
 root-won-together = 人間の勝利：全員が30点以上になりました。
@@ -24,17 +26,29 @@ root-say-order = 機械プレイヤーに手番を行わせる。
 root-log-ordered = { $who }は命令として{ $card }（{ $suit }）を公開した。
 root-log-weighed = { $law }、{ $measure }：広場{ $clearing }は{ $count }、広場{ $second-clearing }は{ $second-count }。
 root-log-weighed-player = { $law }、{ $measure }：{ $faction }は{ $count }、{ $second-faction }は{ $second-count }。
+root-log-ranked = { $count ->
+    [1] { $law }：広場{ $clearing }より適した広場はほかにない。
+   *[other] { $law }：{ $count }つの広場が同じなので、優先順位で広場{ $clearing }を選ぶ。
+}
+root-log-ranked-player = { $count ->
+    [1] { $law }：選べるのは{ $faction }だけ。
+   *[other] { $law }：{ $count }人が同じなので、準備の順で{ $faction }を選ぶ。
+}
+root-log-invoked = { $who }は特性「{ $law }」を使った。
+root-log-musters = { $law }：兵士コマ{ $count }個を{ $second-count }か所の広場に置く。
+root-log-tallied = { $law }：{ $count }点。
+root-log-idle = R8.4.2：{ $conspiracy }は行えない。
 root-log-skipped = { $law }：{ $reason }。
 root-log-expands = { $who }は建設できず、新しい命令で拡大する（{ $law }）。
-root-log-filed = { $who }は{ $card }を勅令の{ $suit }の列に加えた。
-root-log-crackdown = { $who }は{ $suit }の拠点を失った：弾圧により、その動物の支持が取り除かれる。
-root-log-organized-all = { $who }は広場{ $clearing }で組織した：兵士コマ{ $count }個がサプライに戻った。
-root-log-souls-order = { $who }の命令は死せる魂の集いにより{ $suit }。
-root-log-souls-returned = { $who }は公開カード{ $count }枚を死せる魂の集いに戻した。
-root-log-plot-swapped = { $who }は広場{ $clearing }の陰謀を{ $piece }と入れ替えた。
+root-log-filed = { $who }は{ $card }を勅令の{ $suit }の列に加えた（R5.4.3）。
+root-log-crackdown = { $who }は{ $suit }の拠点を失った：弾圧により、その動物の支持が取り除かれる（R6.2.4）。
+root-log-organized-all = { $who }は広場{ $clearing }で組織した：兵士コマ{ $count }個がサプライに戻った（R6.6.1）。
+root-log-souls-order = { $who }の命令は死せる魂の集いにより{ $suit }（R8.4.1）。
+root-log-souls-returned = { $who }は公開カード{ $count }枚を死せる魂の集いに戻した（R8.6.3）。
+root-log-plot-swapped = { $who }は広場{ $clearing }の陰謀を{ $piece }と入れ替えた（R11.7.1）。
 root-log-gambled = { $who }は広場{ $clearing }の陰謀を{ $piece }と宣言した。
 root-log-aided-all = { $who }は{ $faction }を援助し、アイテム{ $count }枚を得る。
-root-log-covered = { $who }は{ $item }で広場{ $clearing }のスロットをふさいだ。
+root-log-covered = { $who }は{ $item }で広場{ $clearing }のスロットをふさいだ（R7.7.5）。
 root-brief-aided-all = { $faction }を援助、{ $count }枚獲得
 root-brief-covered = { $clearing }のスロットをふさぐ
 root-brief-filed = { $card }を{ $suit }の列へ
@@ -47,18 +61,33 @@ root-brief-gambled = { $clearing }で{ $piece }宣言
 root-brief-ordered = 命令{ $card }（{ $suit }）
 root-brief-weighed = { $law } { $measure }：{ $clearing }は{ $count }、{ $second-clearing }は{ $second-count }
 root-brief-weighed-player = { $law } { $measure }：{ $faction }{ $count }、{ $second-faction }{ $second-count }
+root-brief-invoked = 特性「{ $law }」
+root-brief-idle = { $conspiracy }は行えない
 root-brief-skipped = { $law }：{ $reason }
 root-brief-expands = 新しい命令で拡大
-root-log-stocked = { $who }は{ $card }を市場に置いた。
+root-log-stocked = { $who }は{ $card }を市場に置いた（R9.4.1）。
 root-log-sent-home = { $who }は支払いボックスの{ $faction }の兵士コマ{ $count }個を返した。
-root-log-shielded = { $who }は支払いがなく、いたる所で戦う（盾）。
-root-log-armed = { $who }は残る兵士コマがなく、命令の広場で戦う（剣）。
-root-log-racketeered = { $who }は広場{ $clearing }の兵士コマ{ $count }個を支払いボックスに置いた。
+root-log-shielded = { $who }は支払いがなく、いたる所で戦う（盾、R9.5.4）。
+root-log-armed = { $who }は残る兵士コマがなく、命令の広場で戦う（剣、R9.5.4）。
+root-log-racketeered = { $who }は広場{ $clearing }の兵士コマ{ $count }個を支払いボックスに置いた（R9.6.2）。
 root-brief-stocked = 市場に{ $card }
 root-brief-sent-home = { $faction }の{ $count }個を返した
 root-brief-shielded = 盾
 root-brief-armed = 剣
 root-brief-racketeered = { $clearing }の{ $count }個を支払いへ
+
+## ヘルプ
+root-help-title-clockwork = 機械プレイヤー
+root-help-clockwork =
+    機械プレイヤーのことは誰も決めません。手番ごとに命令のカードを公開し、ボードのとおりに行動します。手札はなく、奇襲せず、奇襲されることもありません。命令と同じ動物種の広場が命令の広場で、鳥ならすべての広場です。同じなら番号の小さい広場を選びます。
+root-clockwork-points-r4 = 機械侯爵：夕闇フェイズごとに、命令の種類の建物で。
+root-clockwork-points-r5 = 電気仕掛けの鷲巣：夕闇フェイズごとに、マップ上の止まり木で。
+root-clockwork-points-r6 = 自動同盟：支持トークンごとに。後のものほど高得点。置けないときは5点。
+root-clockwork-points-r7 = 機械放浪部族：クエスト、援助で得るアイテム、攻撃側として除去した兵士コマ。
+root-clockwork-points-r8 = 論理の蜥蜴教団：夕闇フェイズごとに、命令の動物種の庭園で。
+root-clockwork-points-r9 = 河民商団ロボット：夕闇フェイズごとに、支払いボックスで最も多い人の兵士コマ1個につき1点。商業保護で1点。
+root-clockwork-points-r10 = ドリル公領：夕闇フェイズごとに市場1枚につき1点と、冠のある大貴族。
+root-clockwork-points-r11 = 歯車の黒鴉結社：陰謀の公開ごとに、その時に表向きの陰謀1個につき1点。夕闇フェイズごとに恐喝1個につき1点。
 
 ## 数えるもの
 root-measure-enemy-pieces = 敵のコマ
@@ -67,19 +96,30 @@ root-measure-enemy-buildings = 敵の建物
 root-measure-enemy-placed = 敵の建物とトークン
 root-measure-defenseless = 無防備な敵の建物
 root-measure-own-warriors = 自分の兵士コマ
-root-measure-own-roosts = 自分の止まり木
+root-measure-own-placed = 自分の建物とトークン
 root-measure-open-slots = 空きスロット
 root-measure-has-slot = 空きスロットの有無
-root-measure-own-plots = 自分の陰謀
 root-measure-pieces = コマ
 root-measure-buildings = 建物
 root-measure-warriors = 兵士コマ
 root-measure-placed = 建物とトークン
 root-measure-points = 得点
-root-measure-patron = 最も多く支払った人のコマ
 root-measure-payments = 支払いボックスの兵士コマ
 
 ## ステップを飛ばす理由
+root-skip-many-items = 損傷していないアイテムが3枚以上ある
+root-skip-no-acolytes = 神官がいない
+root-skip-no-base = 地図に拠点がない
+root-skip-no-battle = 戦闘できる広場がない
+root-skip-no-drawn-item = 引いたカードに残っているアイテムがない
+root-skip-no-group = 建物から離れた小さな部隊がない
+root-skip-no-minister = すべての大臣に冠がある
+root-skip-no-new-item = 新しいカードに残っているアイテムがない
+root-skip-no-place = 空きスロットのあるそのような広場がない
+root-skip-no-plot = 裏向きの陰謀がない
+root-skip-no-plot-left = 陰謀が残っていない
+root-skip-no-prey = 無防備な敵の建物やトークンがない
+root-skip-none-exhausted = 使用済みのアイテムがない
 root-skip-nothing = 公開するカードがない
 root-skip-no-item = 命令のカードに残っているアイテムがない
 root-skip-no-rule = そのような支配広場がない
@@ -93,7 +133,6 @@ root-skip-no-enemy = 敵がいない
 root-skip-no-revolt = 反乱できる広場がない
 root-skip-surprise = 不意の反乱が起こる
 root-skip-no-clearing = そのような広場がない
-root-skip-no-conspiracy = 秘儀を行えない
 root-skip-few-below = 巣穴の兵士コマが足りない
 root-skip-no-post = 交易所を置ける広場がない
 root-skip-no-protection = 盾も剣もない
@@ -224,6 +263,7 @@ root-board-clockwork = 機械プレイヤーは手札を持たず、何も選ば
 root-source-nightmare = 悪夢の難易度
 root-source-outrage = 蜂起
 root-source-traits = 特性カード
+root-fact-ambushes = 用意した奇襲カード
 root-fact-wares = 市場
 root-fact-protection = 保護
 root-fact-shield = 盾

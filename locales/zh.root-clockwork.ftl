@@ -3,6 +3,8 @@
 ## 新游戏
 root-extra-cooperative = 人类玩家合作对抗机械玩家
 root-about-extra-cooperative = 所有人类玩家都要抢在机械玩家之前达到30分。
+root-extra-services = 机械玩家按进阶牌购买服务
+root-about-extra-services = 每个机械玩家都以自己的方式向河流之友购买（R9.7）。
 root-setup-clockwork = { $seat }后面不能写「{ $word }」。以下各项可写一次：{ $known }。
 root-won-clockwork = 机械玩家获胜：其中一位先达到30分。
 root-won-together = 人类玩家共同获胜：每人都有至少30分。
@@ -24,17 +26,29 @@ root-say-order = 让机械玩家执行回合。
 root-log-ordered = { $who }揭示命令牌{ $card }（{ $suit }）。
 root-log-weighed = { $law }，{ $measure }：地点{ $clearing }有{ $count }，地点{ $second-clearing }有{ $second-count }。
 root-log-weighed-player = { $law }，{ $measure }：{ $faction }有{ $count }，{ $second-faction }有{ $second-count }。
+root-log-ranked = { $count ->
+    [1] { $law }：没有其他地点比地点{ $clearing }更合适。
+   *[other] { $law }：{ $count }个地点相同，按优先顺序选地点{ $clearing }。
+}
+root-log-ranked-player = { $count ->
+    [1] { $law }：只能选{ $faction }。
+   *[other] { $law }：{ $count }位玩家相同，按设置顺序选{ $faction }。
+}
+root-log-invoked = { $who }使用特性「{ $law }」。
+root-log-musters = { $law }：{ $count }名战士放到{ $second-count }个地点。
+root-log-tallied = { $law }：{ $count }分。
+root-log-idle = R8.4.2：{ $conspiracy }无法实施。
 root-log-skipped = { $law }：{ $reason }。
 root-log-expands = { $who }没有建造，用新的命令扩张（{ $law }）。
-root-log-filed = { $who }把{ $card }加入法令的{ $suit }列。
-root-log-crackdown = { $who }失去了{ $suit }基地：镇压移除该花色的拥护。
-root-log-organized-all = { $who }在地点{ $clearing }组织：{ $count }名战士回到供应区。
-root-log-souls-order = { $who }的命令来自失落的魂魄：{ $suit }。
-root-log-souls-returned = { $who }把{ $count }张展示的牌放回失落的魂魄。
-root-log-plot-swapped = { $who }把地点{ $clearing }的密谋换成{ $piece }。
+root-log-filed = { $who }把{ $card }加入法令的{ $suit }列（R5.4.3）。
+root-log-crackdown = { $who }失去了{ $suit }基地：镇压移除该花色的拥护（R6.2.4）。
+root-log-organized-all = { $who }在地点{ $clearing }组织：{ $count }名战士回到供应区（R6.6.1）。
+root-log-souls-order = { $who }的命令来自失落的魂魄：{ $suit }（R8.4.1）。
+root-log-souls-returned = { $who }把{ $count }张展示的牌放回失落的魂魄（R8.6.3）。
+root-log-plot-swapped = { $who }把地点{ $clearing }的密谋换成{ $piece }（R11.7.1）。
 root-log-gambled = { $who }猜测地点{ $clearing }的密谋是{ $piece }。
 root-log-aided-all = { $who }援助{ $faction }，换取{ $count }个物品。
-root-log-covered = { $who }用{ $item }占据地点{ $clearing }的一个建筑位。
+root-log-covered = { $who }用{ $item }占据地点{ $clearing }的一个建筑位（R7.7.5）。
 root-brief-aided-all = 援助{ $faction }，得{ $count }个物品
 root-brief-covered = 占据{ $clearing }的建筑位
 root-brief-filed = { $card }加入{ $suit }列
@@ -47,18 +61,33 @@ root-brief-gambled = 猜{ $clearing }是{ $piece }
 root-brief-ordered = 命令{ $card }（{ $suit }）
 root-brief-weighed = { $law } { $measure }：{ $clearing }有{ $count }，{ $second-clearing }有{ $second-count }
 root-brief-weighed-player = { $law } { $measure }：{ $faction }{ $count }，{ $second-faction }{ $second-count }
+root-brief-invoked = 特性「{ $law }」
+root-brief-idle = { $conspiracy }无法实施
 root-brief-skipped = { $law }：{ $reason }
 root-brief-expands = 用新的命令扩张
-root-log-stocked = { $who }将{ $card }放入市场。
+root-log-stocked = { $who }将{ $card }放入市场（R9.4.1）。
 root-log-sent-home = { $who }将付款栏中{ $faction }的{ $count }名战士送回。
-root-log-shielded = { $who }的付款栏为空，到处战斗（盾）。
-root-log-armed = { $who }没有剩余战士，在受命地点战斗（剑）。
-root-log-racketeered = { $who }将{ $count }名战士从地点{ $clearing }移入付款栏。
+root-log-shielded = { $who }的付款栏为空，到处战斗（盾，R9.5.4）。
+root-log-armed = { $who }没有剩余战士，在受命地点战斗（剑，R9.5.4）。
+root-log-racketeered = { $who }将{ $count }名战士从地点{ $clearing }移入付款栏（R9.6.2）。
 root-brief-stocked = 市场：{ $card }
 root-brief-sent-home = 送回{ $faction }的{ $count }名战士
 root-brief-shielded = 盾
 root-brief-armed = 剑
 root-brief-racketeered = { $clearing }的{ $count }名入付款栏
+
+## 帮助
+root-help-title-clockwork = 机械玩家
+root-help-clockwork =
+    机械玩家不由人决定：每回合揭示一张牌作为命令，然后按面板行动。它没有手牌，不会伏击，也不会被伏击。受命地点是与命令同花色的地点，鸟牌则是所有地点。条件相同时，选编号最小的地点。
+root-clockwork-points-r4 = 机械侯爵：每个夜晚，因命令对应种类的建筑得分。
+root-clockwork-points-r5 = 电子鹰巢：每个夜晚，因地图上的鸟巢得分。
+root-clockwork-points-r6 = 自动联盟：每个拥护指示物，越往后越多；无法传播时得5分。
+root-clockwork-points-r7 = 机械浪子：任务、援助换来的物品，以及作为进攻方移除的战士。
+root-clockwork-points-r8 = 逻辑神教：每个夜晚，因命令花色的花园得分。
+root-clockwork-points-r9 = 河流之友机器人：每个夜晚，付款最多者在付款栏中的每名战士1分；保护主义1分。
+root-clockwork-points-r10 = 钻头公国：每个夜晚，每个市场1分，以及有王冠的领主。
+root-clockwork-points-r11 = 齿轮黑鸦：每揭示一个密谋，此时每个面朝上的密谋1分；每个夜晚，每个勒索1分。
 
 ## 计数内容
 root-measure-enemy-pieces = 敌方配件
@@ -67,19 +96,30 @@ root-measure-enemy-buildings = 敌方建筑
 root-measure-enemy-placed = 敌方建筑和标记
 root-measure-defenseless = 无防御的敌方建筑
 root-measure-own-warriors = 己方战士
-root-measure-own-roosts = 己方鸟巢
+root-measure-own-placed = 己方建筑和标记
 root-measure-open-slots = 空建筑位
 root-measure-has-slot = 有空建筑位
-root-measure-own-plots = 己方密谋
 root-measure-pieces = 配件
 root-measure-buildings = 建筑
 root-measure-warriors = 战士
 root-measure-placed = 建筑和标记
 root-measure-points = 分数
-root-measure-patron = 付款最多者的配件
 root-measure-payments = 付款栏中的战士
 
 ## 跳过步骤的原因
+root-skip-many-items = 未损毁的物品多于2个
+root-skip-no-acolytes = 没有侍祭
+root-skip-no-base = 地图上没有基地
+root-skip-no-battle = 没有可以战斗的地点
+root-skip-no-drawn-item = 抽到的牌没有可制造的物品
+root-skip-no-group = 没有远离建筑的小队
+root-skip-no-minister = 所有大臣都有王冠
+root-skip-no-new-item = 新牌都没有可制造的物品
+root-skip-no-place = 没有带空建筑位的这种地点
+root-skip-no-plot = 没有面朝下的密谋
+root-skip-no-plot-left = 没有剩余的密谋
+root-skip-no-prey = 那里没有无防御的敌方建筑或标记
+root-skip-none-exhausted = 没有消耗过的物品
 root-skip-nothing = 没有可揭示的牌
 root-skip-no-item = 命令牌没有可制造的物品
 root-skip-no-rule = 没有统治这样的地点
@@ -93,7 +133,6 @@ root-skip-no-enemy = 那里没有敌人
 root-skip-no-revolt = 没有可以起义的地点
 root-skip-surprise = 将会有突然起义
 root-skip-no-clearing = 没有这样的地点
-root-skip-no-conspiracy = 阴谋无法实施
 root-skip-few-below = 地穴中的战士太少
 root-skip-no-post = 没有可放置贸易站的地点
 root-skip-no-protection = 既无盾也无剑
@@ -224,6 +263,7 @@ root-board-clockwork = 机械玩家没有手牌，也不做选择：一切由面
 root-source-nightmare = 噩梦难度
 root-source-outrage = 公愤
 root-source-traits = 特性牌
+root-fact-ambushes = 备用伏击牌
 root-fact-wares = 市场
 root-fact-protection = 保护
 root-fact-shield = 盾

@@ -31,7 +31,7 @@ macro_rules! places {
 /// How events of a kind are told to those who were not there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Telling {
-    /// How much it matters: 0 most, 2 least.
+    /// How much it matters: 0 most, 2 least, [`telling::WHY`] if it only gives a reason.
     pub weight: u8,
     /// Whether the short log has a line for it; what it leaves out is shown by the map or the next line.
     pub is_in_short_log: bool,
@@ -55,6 +55,12 @@ pub mod telling {
 
     /// It is a step of another event, happens every turn, or follows the name of who did it.
     pub const MINOR: Telling = Telling { weight: 2, ..USUAL };
+
+    /// The weight of what only tells why something was done, or was not.
+    pub const WHY: u8 = 3;
+
+    /// It tells why something was done, or was not.
+    pub const REASON: Telling = Telling { weight: WHY, ..USUAL };
 
     pub const OMITTED: Telling = Telling { is_in_short_log: false, ..USUAL };
 

@@ -316,7 +316,7 @@ pub trait GameUi: Sync {
     fn begins_turn(&self, _told: &LogEntry) -> bool {
         false
     }
-    /// Returns how much an entry of the log matters to those who were not there: 0 most, 2 least.
+    /// Returns how much an entry of the log matters to those who were not there: 0 most, 2 least, `WHY` for reasons.
     fn weight(&self, _told: &LogEntry) -> u8 {
         1
     }

@@ -38,6 +38,7 @@ fn game_with(factions: &[Faction], hirelings: u8, chance: &mut Generator) -> Sta
             landmarks: 0,
             advanced: false,
             cooperative: false,
+            advanced_services: false,
         },
         chance,
         &mut (),

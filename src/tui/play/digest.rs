@@ -2,6 +2,7 @@
 
 use super::session::brief;
 use super::{Panel, Play, PlaySession, Recall, Topic, TurnStatus};
+use crate::kernel::telling::WHY;
 use crate::kernel::{Arg, Seat};
 use crate::table::{LogEntry, Observed};
 use crate::tui::commands::Command;
@@ -316,7 +317,7 @@ impl PlaySession {
                 continue;
             }
             let Some(seat) = turn.or(entry.owner).filter(|seat| *seat != me) else { continue };
-            if brief(self.words(), game_ui, entry).is_none() {
+            if game_ui.weight(entry) >= WHY || brief(self.words(), game_ui, entry).is_none() {
                 continue;
             }
             let weight = self.weight(entry, Some(me));

@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 use super::PlaySession;
 use super::session::brief;
 use crate::kernel::Seat;
+use crate::kernel::telling::WHY;
 use crate::table::LogEntry;
 use crate::tui::settings::Pace;
 
@@ -61,9 +62,9 @@ impl Pacing {
 impl PlaySession {
     /// Returns how much an entry of the log matters to a player.
     pub(super) fn weight(&self, entry: &LogEntry, me: Option<Seat>) -> u8 {
-        match me.is_some_and(|me| self.names(entry, me)) {
-            true => CONCERNING,
-            false => CONCERNING + 1 + self.game_ui().weight(entry),
+        match self.game_ui().weight(entry) {
+            weight if weight < WHY && me.is_some_and(|me| self.names(entry, me)) => CONCERNING,
+            weight => CONCERNING + 1 + weight,
         }
     }
 

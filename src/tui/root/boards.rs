@@ -14,7 +14,7 @@ use crate::tui::text::Row;
 /// The name of what a seat plays, behind its letter but for the ear.
 fn title(ctx: &Ctx, state: &Observation, seat: Seat) -> String {
     let party = state.party(seat);
-    let name = names::titled(ctx.words, party);
+    let name = registry::of(state, seat).title(ctx.words).unwrap_or_else(|| names::titled(ctx.words, party));
     if ctx.is_aloud() { name } else { format!("{} {name}", party.letter()) }
 }
 
@@ -76,7 +76,8 @@ fn listed(ctx: &Ctx, cards: CardSet) -> Vec<Row> {
 
 /// For the help: what the signs on the boards at the table mean.
 pub fn help(ctx: &Ctx, state: &Observation) -> Vec<Row> {
-    let seated = state.seats().filter_map(|seat| state.party(seat).faction());
+    let seated = state.seats().filter(|&seat| !hooks::is_clockwork(state, seat));
+    let seated = seated.filter_map(|seat| state.party(seat).faction());
     let title = Row::of(Role::Prompt, ctx.words.name("root-help-title", "strip"));
     let texts = ["strip"].into_iter().map(|all| ctx.words.name("root-help", all));
     let texts: Vec<String> =

@@ -3,11 +3,11 @@
 use super::facts::{by_owner, by_suit, cards, in_clearings, standing};
 use super::names;
 use super::registry::{FactionView, Force, Legend, Seated};
-use crate::games::root::State;
 use crate::games::root::clockwork::state::{Clockwork, Cult, Decree, Own, Wanderer, conspiracy_at};
 use crate::games::root::clockwork::words::{Difficulty, Reason, Trait};
 use crate::games::root::factions::corvids::words::Plot;
 use crate::games::root::factions::duchy::words::Minister;
+use crate::games::root::law::hooks;
 use crate::games::root::law::priority::{OfClearing, OfRival};
 use crate::games::root::state::frame::Phase;
 use crate::games::root::words::card::CardSet;
@@ -15,6 +15,7 @@ use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::Condition;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::Suit;
+use crate::games::root::{Observation, State};
 use crate::kernel::{CLOCKWORK, Words, name_key};
 use crate::tui::game_ui::Ctx;
 use crate::tui::palette::Role;
@@ -67,6 +68,22 @@ fn chapter(faction: Faction) -> Option<&'static str> {
     })
 }
 
+/// For the help: what clockwork players are, and for what those at the table score.
+pub fn help(ctx: &Ctx, state: &Observation) -> Vec<Row> {
+    let seated = state.seats().filter(|&seat| hooks::is_clockwork(state, seat));
+    let boards: Vec<&str> = seated.filter_map(|seat| chapter(state.faction(seat))).collect();
+    if boards.is_empty() {
+        return Vec::new();
+    }
+    let mut rows = vec![Row::of(Role::Prompt, ctx.say("root-help-title-clockwork"))];
+    let texts = [ctx.say("root-help-clockwork")].into_iter();
+    for text in texts.chain(boards.iter().map(|board| ctx.words.name("root-clockwork-points", board))) {
+        rows.extend(text.lines().map(|line| Row::plain(format!("  {line}"))));
+    }
+    rows.push(Row::new());
+    rows
+}
+
 /// Names what is written `clockwork:marquise:nightmare`, with its level if that is not the usual one.
 pub fn plays(words: &Words, plays: &str) -> Option<String> {
     let mut parts = plays.strip_prefix(CLOCKWORK)?.strip_prefix(':')?.split(':');
@@ -81,9 +98,10 @@ pub fn plays(words: &Words, plays: &str) -> Option<String> {
 /// Keys that are put together at run time.
 pub fn made_keys() -> Vec<String> {
     let boards: Vec<&str> = Faction::ALL.into_iter().filter_map(chapter).collect();
-    let spaces: [(&str, &[&str]); 7] = [
+    let spaces: [(&str, &[&str]); 8] = [
         ("root-level", &Difficulty::IDS),
         ("root-level-about", &boards),
+        ("root-clockwork-points", &boards),
         ("root-trait", &Trait::IDS),
         ("root-trait-about", &Trait::IDS),
         ("root-skip", &Reason::IDS),
@@ -113,6 +131,10 @@ impl FactionView for Seated<'_, Clockwork> {
 
     fn warriors(&self) -> u8 {
         self.state.faction(self.seat).warriors()
+    }
+
+    fn title(&self, words: &Words) -> Option<String> {
+        chapter(self.state.faction(self.seat)).map(|chapter| words.name("root-law", chapter))
     }
 
     fn facts(&self, ctx: &Ctx) -> Vec<Section> {
@@ -171,10 +193,13 @@ impl Seated<'_, Clockwork> {
             Own::Duchy(court) => {
                 let name = |minister: Minister| Row::plain(ctx.words.name("root-word", minister.id()));
                 let crowned = court.crowned.iter().map(name).collect();
-                vec![
+                let ambushes = Fact::of(ctx, "root-fact-ambushes").list(cards(ctx, court.ambushes)).in_new_row();
+                let ambushes = (!court.ambushes.is_empty()).then_some(ambushes);
+                let facts = [
                     Fact::of(ctx, "root-fact-burrow").count(court.burrow),
                     Fact::of(ctx, "root-fact-ministers").list(crowned).in_new_row(),
-                ]
+                ];
+                facts.into_iter().chain(ambushes).collect()
             }
             Own::Riverfolk(store) => {
                 let wares = store.row().map(|kind| Row::plain(names::card_for(ctx, kind))).collect();

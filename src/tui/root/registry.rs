@@ -85,6 +85,10 @@ pub trait FactionView {
     fn beside_hand(&self) -> Option<u8> {
         None
     }
+    /// The name of its board, if it is another than that of its faction.
+    fn title(&self, _: &Words) -> Option<String> {
+        None
+    }
     /// Tells what is on its board, what limits its next turn first.
     fn facts(&self, ctx: &Ctx) -> Vec<Section>;
     fn legend(&self) -> Legend;

@@ -444,6 +444,7 @@ impl GameView for View {
         let topics = ["map", "side", "battle", "points"].into_iter().filter(|topic| !drawn(topic));
         for topic in own.into_iter().chain(topics) {
             if topic == "battle" {
+                rows.extend(clockwork::help(ctx, &self.state));
                 rows.extend(hirelings::help(ctx, &self.state));
                 rows.extend(landmarks::help(ctx, &self.state));
             }

@@ -196,6 +196,17 @@ fn law_r4_fortified_buildings_take_two_hits() {
 }
 
 #[test]
+fn law_r4_hospitals_count_all_that_fall_in_a_battle() {
+    let rest = "ruins = []\nvagabond = { at = \"5\", tiles = [\"boot\", \"tea\", \"torch\"], quest = \"errand_fox\" }\n\
+                clearings.1.marquise.keep = 1\nclearings.5.marquise = { warriors = 2, workshop = 1 }\n";
+    let others = "clockwork:marquise:hospitals";
+    let mut game = ordered("vagabond:arbiter:marksman", &["better_burrow_bank"], others, rest);
+    // one falls to the shot, the other to the dice
+    game.chance(["dice 1 0"]).take("order");
+    assert_eq!((game.warriors("marquise", 5), game.warriors("marquise", 1)), (0, 2));
+}
+
+#[test]
 fn law_r4_hospitals_heal_two_at_the_keep() {
     let rest =
         "clearings.5 = { corvids = { warriors = 3 }, marquise = { warriors = 3 } }\nclearings.1.marquise.keep = 1\n";

@@ -36,6 +36,7 @@ mod clockwork_eyrie;
 mod clockwork_lizards;
 mod clockwork_marquise;
 mod clockwork_riverfolk;
+mod clockwork_services;
 mod clockwork_vagabond;
 mod coverage;
 mod hidden;

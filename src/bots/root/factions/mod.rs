@@ -177,6 +177,7 @@ mod tests {
                 landmarks: 0,
                 advanced: false,
                 cooperative: false,
+                advanced_services: false,
             };
             let Ok(state) = State::new(&setup, &mut Generator::new(1), &mut ()) else { continue };
             let seat = state.seat_of(faction).unwrap();

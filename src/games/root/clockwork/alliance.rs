@@ -1,13 +1,14 @@
 //! The Automated Alliance (R6).
 
 use super::state::{Alliance as Steps, Own, Step};
-use super::words::{Difficulty, Reason, Trait};
-use crate::games::root::law::clockwork::{difficulty, explain, order, ordered, post, raise, skip, turn};
+use super::words::{Reason, Trait};
+use crate::games::root::law::clockwork::{
+    by_difficulty, explain, muster, order, ordered, post, raise, skip, tally, turn,
+};
 use crate::games::root::law::handler::TaskHandler;
 use crate::games::root::law::hooks::has_trait;
 use crate::games::root::law::priority::{By, Choice, OfClearing, Priority, choose_clearing, in_order};
 use crate::games::root::law::rule::Ruling;
-use crate::games::root::law::score::Scoring;
 use crate::games::root::law::{hooks, removal};
 use crate::games::root::module::clockwork::ClockworkBoard;
 use crate::games::root::prelude::*;
@@ -26,6 +27,9 @@ const KNOWN: u8 = 5;
 
 /// Warriors of one enemy that make martial law (R6.2.5).
 const MARTIAL_LAW: u8 = 3;
+
+/// Warriors with which a base organizes, by difficulty (R6.6.1).
+const ORGANIZERS: [u8; 3] = [4, 3, 2];
 
 /// A turn of the Automated Alliance (R6.4 to R6.6).
 const TURN: &[Task] = turn! {
@@ -54,6 +58,7 @@ impl TaskHandler for Steps {
             Steps::Recruit => recruit(state, world),
             Steps::Wildfire => {
                 if has_trait(state, state.turn, Trait::Wildfire) {
+                    hooks::invoke(state.turn, Trait::Wildfire, world);
                     spread(state, false, world);
                 }
             }
@@ -84,9 +89,8 @@ fn revolt(state: &mut State, world: &mut World) {
         return rise_up(state, choice, suit, "R6.4.3", world);
     }
     skip(state, "R6.4.3", Reason::NoRevolt, world);
-    // the trait Steadfast
     if has_trait(state, me, Trait::Steadfast) && will_surprise(state) {
-        return skip(state, "R6.4.4", Reason::Surprise, world);
+        return skip(state, Trait::Steadfast, Reason::Surprise, world);
     }
     let left = if state.on_map(Piece::Sympathy) < KNOWN { 2 } else { 1 };
     state.push(Task::Clockwork(Step::Alliance(Steps::Pity { left })));
@@ -168,7 +172,7 @@ fn spread(state: &mut State, scores: bool, world: &mut World) {
     let Some((choice, law)) = next_sympathy(state) else {
         skip(state, "R6.5.1.II", Reason::NoSympathy, world);
         if scores {
-            state.score(me, WITHOUT_SYMPATHY, Source::Sympathy, world);
+            tally(state, WITHOUT_SYMPATHY, Source::Sympathy, "R6.5.1.II", world);
         }
         return;
     };
@@ -179,19 +183,19 @@ fn spread(state: &mut State, scores: bool, world: &mut World) {
     let held = hooks::foes(state, me).iter().any(|enemy| state.warriors(enemy, clearing) >= MARTIAL_LAW);
     let fine = u8::from(held && !has_trait(state, me, Trait::Steadfast));
     if raise(state, me, Piece::Sympathy, clearing, world) && scores {
-        state.score(me, points.saturating_sub(fine), Source::Sympathy, world);
+        let law = if fine > 0 { "R6.2.5" } else { "R6.5.1" };
+        tally(state, points.saturating_sub(fine), Source::Sympathy, law, world);
     }
 }
 
 /// R6.6.1: warriors of a base turn into sympathy.
 fn organize(state: &mut State, done: ClearingSet, world: &mut World) {
     let me = state.turn;
+    let enough = by_difficulty(state, me, ORGANIZERS);
+    if done.is_empty() && bases(state, me).iter().all(|base| state.warriors(me, base) < enough) {
+        return skip(state, "R6.6.1", Reason::NoWarriors, world);
+    }
     let Some(clearing) = in_order(state, bases(state, me) - done).next() else { return };
-    let enough = match difficulty(state, me) {
-        Difficulty::Easy => 4,
-        Difficulty::Default => 3,
-        Difficulty::Challenging | Difficulty::Nightmare => 2,
-    };
     state.push(Task::Clockwork(Step::Alliance(Steps::Organize { done: done.with(clearing) })));
     let warriors = state.warriors(me, clearing);
     if warriors < enough {
@@ -209,7 +213,12 @@ fn organize(state: &mut State, done: ClearingSet, world: &mut World) {
 /// R6.6.2
 fn recruit(state: &mut State, world: &mut World) {
     let me = state.turn;
-    for clearing in in_order(state, hooks::placing(state, me, bases(state, me))) {
+    let sites = hooks::placing(state, me, bases(state, me));
+    if sites.is_empty() {
+        return skip(state, "R6.6.2", Reason::NoBase, world);
+    }
+    muster(state, "R6.6.2", sites.len() as u8, sites, world);
+    for clearing in in_order(state, sites) {
         post(state, me, clearing, 1, world);
     }
 }

@@ -2,32 +2,35 @@
 
 use super::queries::in_setup_order;
 use super::state::{Corvids as Steps, Own, Step};
-use super::words::{Difficulty, Reason, Trait};
+use super::words::{Reason, Trait};
 use crate::games::root::factions::corvids::queries::{face_up, left_of, plots, plotted};
 use crate::games::root::factions::corvids::rules::{check_plots, hide_plots, visit_plots};
 use crate::games::root::factions::corvids::state::Corvids as Plots;
 use crate::games::root::factions::corvids::turn::deal_plots;
 use crate::games::root::factions::corvids::turn::{lay_plot, turn_over};
 use crate::games::root::factions::corvids::words::Plot;
-use crate::games::root::law::clockwork::{battles_of, difficulty, explain, leave, ordered, post, skip, turn};
+use crate::games::root::law::clockwork::{
+    Campaign, Ground, by_difficulty, explain, leave, ordered, post, skip, tally, turn,
+};
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::handler::TaskHandler;
 use crate::games::root::law::hooks::has_trait;
 use crate::games::root::law::priority::{By, OfClearing, OfRival, Priority, Rival, choose, choose_clearing, in_order};
-use crate::games::root::law::score::Scoring;
-use crate::games::root::law::{hooks, movement, removal};
+use crate::games::root::law::{craft, hooks, movement, removal, services};
 use crate::games::root::module::clockwork::ClockworkBoard;
 use crate::games::root::module::position::Position;
 use crate::games::root::prelude::*;
 use crate::games::root::state::losses::{Cause, Loss};
+use crate::games::root::words::card::{Card, Class};
 use crate::games::root::words::event::Source;
 use crate::games::root::words::piece::Target;
 use crate::games::root::words::roll::ROLL_PLOT;
 use crate::kernel::SeatSet;
 use crate::kernel::{Broken, Codec, Generator};
 
-/// Clearings in which it recruits (R11.4.3).
+/// Clearings in which it recruits (R11.4.3), and warriors in each, by difficulty.
 const MUSTERS: u8 = 2;
+const RECRUITS: [u8; 3] = [1, 2, 3];
 
 /// Warriors with which it battles (R11.5.1), and that stay where others leave (R11.5.2).
 const BAND: u8 = 2;
@@ -36,17 +39,24 @@ const BAND: u8 = 2;
 const CROWD: u8 = 3;
 
 /// Where it recruits first (R11.4.3).
-const RECRUIT: &[By<OfClearing>] = &[By::Fewest(OfClearing::OwnPlots), By::Most(OfClearing::OwnWarriors)];
+const RECRUIT: &[By<OfClearing>] = &[By::Fewest(OfClearing::OwnPlaced), By::Most(OfClearing::OwnWarriors)];
 
-/// The defender of its battles (R11.5.1).
-const DEFENDER: &[By<OfRival>] = &[By::Most(OfRival::Placed), By::Most(OfRival::Points)];
+/// Its battles (R11.5.1).
+const CAMPAIGN: Campaign =
+    Campaign { law: "R11.5.1", least: BAND, defender: &[By::Most(OfRival::Placed), By::Most(OfRival::Points)] };
 
 /// Where it plots, and where it moves.
 const STRONGEST: &[By<OfClearing>] = &[By::Most(OfClearing::OwnWarriors)];
 
 /// A turn of the Cogwheel Corvids (R11.4 to R11.6).
 const TURN: &[Task] = turn! {
-    birdsong: [Step::Reveal, Step::Craft, Step::Corvids(Steps::Recruit), Step::Corvids(Steps::Flip)],
+    birdsong: [
+        Step::Corvids(Steps::Favor),
+        Step::Reveal,
+        Step::Craft,
+        Step::Corvids(Steps::Recruit),
+        Step::Corvids(Steps::Flip)
+    ],
     daylight: [
         Step::Corvids(Steps::Battle),
         Step::Corvids(Steps::Move),
@@ -76,7 +86,7 @@ impl TaskHandler for Steps {
         });
         let lies = plots(state, me).and_then(|plots| plots.face_down[clearing.index()]);
         if lies != Some(plot) {
-            state.score(me, 1, Source::Traits, world);
+            tally(state, 1, Source::Traits, Trait::Gamble, world);
             return flip(state, clearing, true, world);
         }
         flip(state, clearing, false, world);
@@ -87,23 +97,30 @@ impl TaskHandler for Steps {
 
     fn run(self, state: &mut State, world: &mut World) {
         match self {
+            Steps::Favor => buy_favor(state, world),
             Steps::Recruit => recruit(state, world),
-            Steps::Flip => push(state, Steps::FlipIn { left: state.clearings_with(Piece::Plot) }),
+            Steps::Flip => match state.clearings_with(Piece::Plot) {
+                ClearingSet::EMPTY => skip(state, "R11.4.4", Reason::NoPlot, world),
+                left => push(state, Steps::FlipIn { left }),
+            },
             Steps::FlipIn { left } => flip_in(state, left, world),
             // nobody is there to guess any more
             Steps::Guess { clearing, .. } => flip(state, clearing, true, world),
-            Steps::Battle => state.push(Task::Clockwork(Step::Battles { left: ordered(state) })),
-            Steps::Move => push(state, Steps::MoveFrom { left: ordered(state) }),
+            Steps::Battle => CAMPAIGN.begin(state, ordered(state), world),
+            Steps::Move => match ordered(state).iter().any(|from| leaving(state, from) > 0) {
+                true => push(state, Steps::MoveFrom { left: ordered(state) }),
+                false => skip(state, "R11.5.2", Reason::NoMove, world),
+            },
             Steps::MoveFrom { left } => move_from(state, left, world),
             Steps::Plot => plot(state, world),
             Steps::Thicken => {
-                if !thicken(state, world) {
-                    skip(state, "R11.5.4", Reason::NoClearing, world);
+                if let Err(why) = thicken(state, world) {
+                    skip(state, "R11.5.4", why, world);
                 }
             }
             Steps::Extort => {
                 let points = state.on_map(Piece::Extortion);
-                state.score(state.turn, points, Source::Plots, world);
+                tally(state, points, Source::Plots, "R11.6.1", world);
             }
         }
     }
@@ -113,14 +130,18 @@ fn push(state: &mut State, step: Steps) {
     state.push(Task::Clockwork(Step::Corvids(step)));
 }
 
+/// R9.7, by the advanced card: a favor is bought, and does what it does.
+fn buy_favor(state: &mut State, world: &mut World) {
+    let is_favor = |card: Card| matches!(card.kind().class(), Class::Favor);
+    if let Some(card) = services::buy_advanced(state, false, is_favor, world) {
+        craft::grant(state, state.turn, card, world);
+    }
+}
+
 /// R11.4.3
 fn recruit(state: &mut State, world: &mut World) {
     let me = state.turn;
-    let each = match difficulty(state, me) {
-        Difficulty::Easy => 1,
-        Difficulty::Default => 2,
-        Difficulty::Challenging | Difficulty::Nightmare => 3,
-    };
+    let each = by_difficulty(state, me, RECRUITS);
     let mut sites = hooks::placing(state, me, ordered(state));
     for _ in 0..MUSTERS {
         let Some(choice) = choose_clearing(state, me, sites, RECRUIT, Priority::Highest) else {
@@ -132,7 +153,7 @@ fn recruit(state: &mut State, world: &mut World) {
         loop {
             left -= post(state, me, choice.chosen, left, world);
             // a plot frees a warrior, unless that lies on Coffin Makers
-            if left == 0 || !thicken(state, world) || state.player(me).supply == 0 {
+            if left == 0 || thicken(state, world).is_err() || state.player(me).supply == 0 {
                 break;
             }
         }
@@ -178,7 +199,11 @@ fn flip(state: &mut State, clearing: Clearing, acts: bool, world: &mut World) {
         extort(state, clearing, world);
     }
     // R11.7.1, the trait Vendetta
-    if plot == Plot::Bomb || has_trait(state, me, Trait::Vendetta) {
+    let avenges = plot != Plot::Bomb && has_trait(state, me, Trait::Vendetta);
+    if avenges {
+        hooks::invoke(me, Trait::Vendetta, world);
+    }
+    if plot == Plot::Bomb || avenges {
         removal::explode(state, me, clearing, world);
         swap(state, clearing, plot, world);
     }
@@ -212,6 +237,13 @@ fn swap(state: &mut State, clearing: Clearing, old: Plot, world: &mut World) {
     });
 }
 
+/// Warriors that leave the clearing: all but a few from a plot that lies face up (R11.5.2).
+fn leaving(state: &State, from: Clearing) -> u8 {
+    let me = state.turn;
+    let leaving = hooks::movable_warriors(state, me, from).min(state.warriors(me, from).saturating_sub(BAND));
+    if face_up(state).contains(from) { leaving } else { 0 }
+}
+
 /// R11.5.2
 fn move_from(state: &mut State, left: ClearingSet, world: &mut World) {
     let me = state.turn;
@@ -219,8 +251,8 @@ fn move_from(state: &mut State, left: ClearingSet, world: &mut World) {
     if !left.without(from).is_empty() {
         push(state, Steps::MoveFrom { left: left.without(from) });
     }
-    let leaving = hooks::movable_warriors(state, me, from).min(state.warriors(me, from).saturating_sub(BAND));
-    if leaving == 0 || !face_up(state).contains(from) {
+    let leaving = leaving(state, from);
+    if leaving == 0 {
         return;
     }
     let ends = movement::destinations(state, me, from);
@@ -236,35 +268,43 @@ fn move_from(state: &mut State, left: ClearingSet, world: &mut World) {
 
 /// R11.5.3, the trait Mastermind
 fn plot(state: &mut State, world: &mut World) {
-    let times = if has_trait(state, state.turn, Trait::Mastermind) { 2 } else { 1 };
-    for _ in 0..times {
-        if !plot_in(state, ordered(state), 1, "R11.5.3", world) {
-            return skip(state, "R11.5.3", Reason::NoClearing, world);
-        }
+    if let Err(why) = plot_in(state, ordered(state), 1, "R11.5.3", world) {
+        return skip(state, "R11.5.3", why, world);
+    }
+    if has_trait(state, state.turn, Trait::Mastermind)
+        && let Err(why) = plot_in(state, ordered(state), 1, Trait::Mastermind, world)
+    {
+        skip(state, Trait::Mastermind, why, world);
     }
 }
 
-/// R11.5.4; whether there was where.
-fn thicken(state: &mut State, world: &mut World) -> bool {
+/// R11.5.4, or why it is skipped.
+fn thicken(state: &mut State, world: &mut World) -> Result<(), Reason> {
     plot_in(state, state.board.clearings(), CROWD, "R11.5.4", world)
 }
 
-/// Lays a plot face down for a warrior in one of the clearings that have so many and no plot; whether there was one.
-fn plot_in(state: &mut State, sites: ClearingSet, least: u8, law: &'static str, world: &mut World) -> bool {
+/// Lays a plot face down for a warrior in one of the clearings that have so many and no plot, or tells why not.
+fn plot_in(
+    state: &mut State,
+    sites: ClearingSet,
+    least: u8,
+    ground: impl Into<Ground>,
+    world: &mut World,
+) -> Result<(), Reason> {
     let me = state.turn;
     let open = hooks::placing(state, me, sites & state.clearings_with_warriors(me)) - plotted(state);
     let strong: ClearingSet = open.iter().filter(|&at| state.warriors(me, at) >= least).collect();
-    let Some(choice) = choose_clearing(state, me, strong, STRONGEST, Priority::Highest) else { return false };
+    let choice = choose_clearing(state, me, strong, STRONGEST, Priority::Highest).ok_or(Reason::NoClearing)?;
     if state.stock[Piece::Plot.index()] == 0 {
-        return false;
+        return Err(Reason::NoPlotLeft);
     }
-    let Some(plot) = draw_plot(state, world) else { return false };
+    let plot = draw_plot(state, world).ok_or(Reason::NoPlotLeft)?;
     let clearing = choice.chosen;
-    explain(state, law, choice, world);
+    explain(state, ground, choice, world);
     let price = Loss { warriors: 1, ..Loss::none(me, me, clearing) };
     removal::remove(state, &[price], Cause::Other, world);
     lay_plot(state, me, clearing, plot, world);
-    true
+    Ok(())
 }
 
 /// The board.
@@ -279,9 +319,8 @@ impl ClockworkBoard for Board {
         TURN
     }
 
-    /// R11.5.1
-    fn battle(&self, state: &mut State, left: ClearingSet, world: &mut World) {
-        battles_of(state, left, BAND, "R11.5.1", DEFENDER, world);
+    fn campaign(&self, _: &State) -> Option<Campaign> {
+        Some(CAMPAIGN)
     }
 
     /// R11.3.2: a warrior in the clearing of the lowest priority of each suit.

@@ -1,12 +1,13 @@
 //! The Drillbit Duchy (R10).
 
-use super::queries::{court, is_crowned};
-use super::state::{Clockwork, Court, Duchy as Steps, Own, Step};
-use super::words::{Difficulty, Reason, Trait};
+use super::queries::{court, court_mut, is_crowned};
+use super::state::{Court, Duchy as Steps, Own, Step};
+use super::words::{Reason, Trait};
 use crate::games::root::factions::duchy::parliament::lord_points;
 use crate::games::root::factions::duchy::words::Minister;
 use crate::games::root::law::clockwork::{
-    battles, difficulty, explain, is_held_up, leave, order, ordered, post, raise, skip, start_corner, turn,
+    Campaign, Ground, around, by_difficulty, explain, is_held_up, leave, order, ordered, post, raise, skip,
+    start_corner, tally, turn,
 };
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::handler::{TaskHandler, ValidateTask};
@@ -14,20 +15,21 @@ use crate::games::root::law::hooks::has_trait;
 use crate::games::root::law::priority::{By, OfClearing, OfRival, Priority, choose_clearing, in_order};
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::score::Scoring;
-use crate::games::root::law::services::building_sites;
+use crate::games::root::law::services::{self, building_sites};
 use crate::games::root::law::{hooks, movement, removal};
 use crate::games::root::module::clockwork::ClockworkBoard;
 use crate::games::root::module::one_in_each;
-use crate::games::root::module::position::Position;
+use crate::games::root::module::position::{Position, visit_cards};
 use crate::games::root::prelude::*;
 use crate::games::root::state::task::PromptSpec;
+use crate::games::root::words::card::{Card, Class};
 use crate::games::root::words::event::{Source, Word};
 use crate::games::root::words::piece::Target;
 use crate::games::root::words::place::SuitSet;
 use crate::kernel::{Broken, Codec, Names};
 
 /// Warriors that come into the Burrow, by difficulty (R10.4.3), and by citadels on the map.
-const RECRUITS: [u8; Difficulty::ALL.len()] = [1, 2, 3, 3];
+const RECRUITS: [u8; 3] = [1, 2, 3];
 const CITADEL_ICONS: [u8; 4] = [0, 1, 2, 4];
 
 /// Warriors that dig a tunnel (R10.5.1), fewer with the trait Overwhelm, and those that do for the Brigadier (R10.7.4).
@@ -59,15 +61,19 @@ const PARLIAMENT: [(Minister, Suit); Minister::ALL.len()] = [
     (Minister::DuchessOfMud, Suit::Mouse),
 ];
 
-/// The defender of its battles (R10.5.2).
-const DEFENDER: &[By<OfRival>] = &[By::Most(OfRival::Buildings), By::Most(OfRival::Pieces), By::Most(OfRival::Points)];
+/// Its battles (R10.5.2).
+const CAMPAIGN: Campaign = Campaign {
+    law: "R10.5.2",
+    least: 1,
+    defender: &[By::Most(OfRival::Buildings), By::Most(OfRival::Pieces), By::Most(OfRival::Points)],
+};
 
 const MOST_WARRIORS: &[By<OfClearing>] = &[By::Most(OfClearing::OwnWarriors)];
 const FEWEST_WARRIORS: &[By<OfClearing>] = &[By::Fewest(OfClearing::OwnWarriors)];
 
 /// A turn of the Drillbit Duchy (R10.4 to R10.6).
 const TURN: &[Task] = turn! {
-    birdsong: [Step::Reveal, Step::Craft, Step::Duchy(Steps::Recruit)],
+    birdsong: [Step::Duchy(Steps::Prepare), Step::Reveal, Step::Craft, Step::Duchy(Steps::Recruit)],
     daylight: [
         Step::Duchy(Steps::Dig { left: 1 }),
         Step::Duchy(Steps::Battle),
@@ -85,29 +91,32 @@ const TURN: &[Task] = turn! {
 
 impl TaskHandler for Steps {
     fn run(self, state: &mut State, world: &mut World) {
-        let me = state.turn;
         match self {
+            Steps::Prepare => prepare(state, world),
             Steps::Recruit => recruit(state, world),
             Steps::Dig { left } => dig_by_order(state, left, world),
-            Steps::Battle => state.push(Task::Clockwork(Step::Battles { left: ordered(state) })),
+            Steps::Battle => CAMPAIGN.begin(state, ordered(state), world),
             Steps::Build => build(state, "R10.5.3", world),
             Steps::Ministers { next } => ministers(state, next, world),
             Steps::Rally { done } => rally(state, done, world),
             Steps::Retreat => retreat(state, world),
-            Steps::Score => state.score(me, state.on_map(Piece::Market), Source::Markets, world),
-            Steps::Sway => {
-                if let Some(suit) = order(state) {
-                    sway(state, me, suit, world);
-                }
-            }
+            Steps::Score => tally(state, state.on_map(Piece::Market), Source::Markets, "R10.6.2", world),
+            Steps::Sway => match order(state) {
+                Some(suit) => sway(state, state.turn, suit, world),
+                None => skip(state, "R10.6.3", Reason::Nothing, world),
+            },
         }
     }
 }
 
-fn court_mut(state: &mut State, me: Seat) -> Option<&mut Court> {
-    match state.clockwork_mut(me) {
-        Some(Clockwork { own: Own::Duchy(court), .. }) => Some(court),
-        _ => None,
+/// R9.7, by the advanced card: an ambush is bought and lies ready.
+fn prepare(state: &mut State, world: &mut World) {
+    let me = state.turn;
+    let is_ambush = |card: Card| matches!(card.kind().class(), Class::Ambush);
+    if let Some(card) = services::buy_advanced(state, false, is_ambush, world)
+        && let Some(court) = court_mut(state, me)
+    {
+        court.ambushes.insert(card);
     }
 }
 
@@ -116,7 +125,7 @@ fn recruit(state: &mut State, world: &mut World) {
     let me = state.turn;
     let citadels = usize::from(state.on_map(Piece::Citadel)).min(CITADEL_ICONS.len() - 1);
     let more = u8::from(is_crowned(state, me.into(), Minister::Foremole));
-    let count = RECRUITS[difficulty(state, me).index()] + CITADEL_ICONS[citadels] + more;
+    let count = by_difficulty(state, me, RECRUITS) + CITADEL_ICONS[citadels] + more;
     let count = count.min(state.player(me).supply);
     if count == 0 {
         return skip(state, "R10.4.3", Reason::NoWarriors, world);
@@ -143,23 +152,31 @@ fn dig_by_order(state: &mut State, left: u8, world: &mut World) {
         Some(Suit::Bird) => &[By::Most(OfClearing::EnemyPlaced)],
         _ => &[By::Most(OfClearing::OpenSlots), By::Fewest(OfClearing::EnemyWarriors)],
     };
-    dig(state, diggers, diggers, criteria, "R10.5.1", world);
+    let ground = if overwhelms { Ground::Card(Trait::Overwhelm) } else { Ground::Law("R10.5.1") };
+    dig(state, diggers, diggers, criteria, ground, world);
 }
 
 /// Digs a tunnel with at least `needed` warriors of the Burrow, of whom `diggers` move there.
-fn dig(state: &mut State, needed: u8, diggers: u8, criteria: &[By<OfClearing>], law: &'static str, world: &mut World) {
+fn dig(
+    state: &mut State,
+    needed: u8,
+    diggers: u8,
+    criteria: &[By<OfClearing>],
+    ground: impl Into<Ground> + Copy,
+    world: &mut World,
+) {
     let me = state.turn;
     let inside = court(state, me).burrow;
     if inside < needed {
-        return skip(state, law, Reason::FewBelow, world);
+        return skip(state, ground, Reason::FewBelow, world);
     }
     let tunnels = state.clearings_with(Piece::Tunnel);
     let sites = hooks::placing(state, me, ordered(state) - tunnels - state.clearings_with_buildings(me));
     let Some(choice) = choose_clearing(state, me, sites, criteria, Priority::Highest) else {
-        return skip(state, law, Reason::NoClearing, world);
+        return skip(state, ground, Reason::NoClearing, world);
     };
     let to = choice.chosen;
-    explain(state, law, choice, world);
+    explain(state, ground, choice, world);
     if is_held_up(state, me, to, world) {
         return;
     }
@@ -217,8 +234,8 @@ fn build(state: &mut State, law: &'static str, world: &mut World) {
     let open = |state: &State| hooks::placing(state, me, state.ruled(me) & state.clearings_with_open_slots());
     let sites = if left(state, piece) { building_sites(state, open, world) } else { open(state) };
     if sites.is_empty() && has_trait(state, me, Trait::Invaders) {
-        let left = state.board.clearings();
-        return state.push(Task::Clockwork(Step::Battles { left }));
+        hooks::invoke(me, Trait::Invaders, world);
+        return CAMPAIGN.begin(state, state.board.clearings(), world);
     }
     let choice = choose_clearing(state, me, sites, MOST_WARRIORS, Priority::Highest).filter(|_| left(state, piece));
     if let Some(choice) = choice {
@@ -229,7 +246,7 @@ fn build(state: &mut State, law: &'static str, world: &mut World) {
     } else {
         skip(state, law, if left(state, piece) { Reason::NoSlot } else { Reason::NoBuilding }, world);
     }
-    state.score(me, 1, Source::Unbuilt, world);
+    tally(state, 1, Source::Unbuilt, law, world);
 }
 
 /// R10.5.4: this minister acts if it has a crown, then those below it.
@@ -268,7 +285,12 @@ fn ministers(state: &mut State, next: Minister, world: &mut World) {
         // R10.7.7 to R10.7.9
         Minister::EarlOfStone | Minister::BaronOfDirt | Minister::DuchessOfMud => {
             let points = lord_points(state, next);
-            state.score(me, points, Source::Lords, world);
+            let law = match next {
+                Minister::EarlOfStone => "R10.7.7",
+                Minister::BaronOfDirt => "R10.7.8",
+                _ => "R10.7.9",
+            };
+            tally(state, points, Source::Lords, law, world);
         }
     }
 }
@@ -296,13 +318,18 @@ fn dismiss_warrior(state: &mut State, world: &mut World) {
                 .with(Detail::Clearing(at))
         });
     }
-    state.score(me, 1, Source::Mayor, world);
+    tally(state, 1, Source::Mayor, "R10.7.6", world);
 }
 
 /// R10.6.1: a small group without a building beside it goes to one that is next to it, or into the Burrow.
 fn rally(state: &mut State, done: ClearingSet, world: &mut World) {
     let me = state.turn;
     let built = state.clearings_with_buildings(me);
+    let small =
+        |&from: &Clearing| hooks::movable_warriors(state, me, from) > 0 && state.warriors(me, from) <= SMALL_GROUP;
+    if done.is_empty() && !(ordered(state) - built).iter().any(|from| small(&from)) {
+        return skip(state, "R10.6.1", Reason::NoGroup, world);
+    }
     let Some(from) = in_order(state, ordered(state) - built - done).next() else { return };
     state.push(Task::Clockwork(Step::Duchy(Steps::Rally { done: done.with(from) })));
     let count = hooks::movable_warriors(state, me, from);
@@ -337,8 +364,9 @@ fn sway(state: &mut State, me: Seat, suit: Suit, world: &mut World) {
     let crowned = court(state, me).crowned;
     let free = |&(minister, _): &(Minister, Suit)| !crowned.contains(minister);
     let ordered = PARLIAMENT.into_iter().filter(free).find(|&(_, of)| of == suit);
-    if let Some((minister, _)) = ordered.or_else(|| PARLIAMENT.into_iter().rfind(free)) {
-        crown(state, me, minister, world);
+    match ordered.or_else(|| PARLIAMENT.into_iter().rfind(free)) {
+        Some((minister, _)) => crown(state, me, minister, world),
+        None => skip(state, "R10.6.3", Reason::NoMinister, world),
     }
 }
 
@@ -387,6 +415,7 @@ impl Errors {
         let Some(payer) = hooks::investor(state, self.by) else { return };
         if let Some(card) = card {
             state.discard_from_hand(payer, card, world);
+            hooks::invoke(me, Trait::Investors, world);
             return state.lose_points(me, 1, Source::Traits, world);
         }
         let (crowned, suits) = (court(state, me).crowned, self.suits(state));
@@ -452,15 +481,15 @@ impl ClockworkBoard for Board {
         TURN
     }
 
-    fn battle(&self, state: &mut State, left: ClearingSet, world: &mut World) {
-        battles(state, left, "R10.5.2", DEFENDER, world);
+    fn campaign(&self, _: &State) -> Option<Campaign> {
+        Some(CAMPAIGN)
     }
 
     /// R10.3: a tunnel in a corner, warriors there and next to it, and a crown for each of two cards.
     fn set_up(&self, state: &mut State, me: Seat, world: &mut World) {
         if let Some(corner) = start_corner(state, state.board.clearings(), world) {
             raise(state, me, Piece::Tunnel, corner, world);
-            let around = state.neighbors(me, corner).with(corner);
+            let around = around(state, corner).with(corner);
             for clearing in in_order(state, hooks::placing(state, me, around)) {
                 post(state, me, clearing, FIRST_WARRIORS, world);
             }
@@ -477,6 +506,7 @@ impl ClockworkBoard for Board {
         let Some(court) = court_mut(position.state, seat) else { return };
         codec.number("burrow", Faction::Duchy.warriors(), &mut court.burrow);
         codec.members("crowned", &MINISTERS, &mut court.crowned);
+        visit_cards(codec, "ambushes", &mut position.left, &mut court.ambushes);
         let burrow = court.burrow;
         position.lay_aside(codec, "burrow", seat, burrow);
     }

@@ -3,15 +3,16 @@
 use super::state::{Clockwork, Decree, Eyrie as Steps, Own, Step};
 use super::words::{Reason, Trait};
 use crate::games::root::law::clockwork::{
-    acting, battle_in, explain, fields, is_hard, leave, order, post, raise, skip, start_corner, turn,
+    acting, battle_in, by_difficulty, exchange_order, explain, fields, leave, order, post, raise, skip, start_corner,
+    tally, turn,
 };
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::handler::TaskHandler;
 use crate::games::root::law::hooks::has_trait;
-use crate::games::root::law::priority::{By, OfClearing, OfRival, Priority, choose_clearing, in_order};
+use crate::games::root::law::priority::{By, Choice, OfClearing, OfRival, Priority, choose_clearing, in_order};
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::score::Scoring;
-use crate::games::root::law::services::building_sites;
+use crate::games::root::law::services::{self, building_sites};
 use crate::games::root::law::{hooks, movement, removal, turn};
 use crate::games::root::module::clockwork::ClockworkBoard;
 use crate::games::root::module::position::{Position, visit_cards};
@@ -36,7 +37,7 @@ const DEFENDER: &[By<OfRival>] = &[By::Most(OfRival::Buildings), By::Most(OfRiva
 
 /// A turn of the Electric Eyrie (R5.4 to R5.6).
 const TURN: &[Task] = turn! {
-    birdsong: [Step::Reveal, Step::Craft, Step::Eyrie(Steps::AddToDecree)],
+    birdsong: [Step::Reveal, Step::Eyrie(Steps::Exchange), Step::Craft, Step::Eyrie(Steps::AddToDecree)],
     daylight: [
         Step::Eyrie(Steps::Recruit { column: Decree::COLUMNS[0] }),
         Step::Eyrie(Steps::Move { column: Decree::COLUMNS[0] }),
@@ -51,6 +52,7 @@ const TURN: &[Task] = turn! {
 impl TaskHandler for Steps {
     fn run(self, state: &mut State, world: &mut World) {
         match self {
+            Steps::Exchange => exchange(state, world),
             Steps::AddToDecree => add_to_decree(state, world),
             Steps::NewRoost { order } => new_roost(state, order, world),
             Steps::Recruit { column } => {
@@ -70,7 +72,7 @@ impl TaskHandler for Steps {
             Steps::Swoop => swoop(state, world),
             Steps::ScoreRoosts => {
                 let roosts = usize::from(state.on_map(Piece::Roost)).min(TRACK.len() - 1);
-                state.score(state.turn, TRACK[roosts], Source::Roosts, world);
+                tally(state, TRACK[roosts], Source::Roosts, "R5.6", world);
             }
         }
     }
@@ -106,6 +108,18 @@ fn named(state: &State, column: Suit) -> ClearingSet {
     if column == Suit::Bird { state.board.clearings() } else { state.clearings_of(column) }
 }
 
+/// R9.7, by the advanced card: an order of a suit that is in the Decree already goes for one of a suit that is not.
+fn exchange(state: &mut State, world: &mut World) {
+    let missing: ArrayVec<Suit, { Suit::COUNT }> =
+        Decree::COLUMNS.into_iter().filter(|&column| cards(state, column) == 0).collect();
+    if order(state).is_none_or(|suit| missing.contains(&suit)) {
+        return;
+    }
+    if let Some(card) = services::buy_advanced(state, false, |card| missing.contains(&card.suit()), world) {
+        exchange_order(state, card, world);
+    }
+}
+
 /// R5.4.3
 fn add_to_decree(state: &mut State, world: &mut World) {
     let me = state.turn;
@@ -128,9 +142,10 @@ fn new_roost(state: &mut State, order: Suit, world: &mut World) {
         return skip(state, "R5.4.4", Reason::NoWarriors, world);
     }
     let open = named(state, order) & state.clearings_with_open_slots();
-    let Some(clearing) = in_order(state, hooks::placing(state, me, open)).next() else {
-        return skip(state, "R5.4.4", Reason::NoSlot, world);
-    };
+    let choice = choose_clearing(state, me, hooks::placing(state, me, open), &[], Priority::Highest);
+    let Some(choice) = choice else { return skip(state, "R5.4.4", Reason::NoPlace, world) };
+    let clearing = choice.chosen;
+    explain(state, "R5.4.4", choice, world);
     if raise(state, me, Piece::Roost, clearing, world) {
         post(state, me, clearing, FLEDGLINGS, world);
     }
@@ -153,12 +168,28 @@ fn recruit(state: &mut State, column: Suit, cards: u8, world: &mut World) {
         }
     };
     if placed < cards && has_trait(state, me, Trait::Nobility) {
+        hooks::invoke(me, Trait::Nobility, world);
         turmoil(state, world);
     }
 }
 
 /// R5.5.1.II
 fn move_from(state: &mut State, column: Suit, cards: u8, world: &mut World) {
+    let me = state.turn;
+    let lent = services::lend_boats(state);
+    let chosen = choose_move(state, column, cards);
+    services::give_back_boats(state, lent);
+    let Some((from, to, count)) = chosen else { return skip(state, "R5.5.1.II", Reason::NoMove, world) };
+    explain(state, "R5.5.1.II", from, world);
+    explain(state, "R5.5.1.II", to, world);
+    if !movement::destinations(state, me, from.chosen).contains(to.chosen) {
+        services::hire_boats(state, world);
+    }
+    leave(state, me, from.chosen, to.chosen, count, world);
+}
+
+/// From where to where so many warriors move.
+fn choose_move(state: &State, column: Suit, cards: u8) -> Option<(Choice<Clearing>, Choice<Clearing>, u8)> {
     let me = state.turn;
     let leaving = |from: Clearing| {
         let stay = cards.max(just_rules(state, me, from));
@@ -167,18 +198,13 @@ fn move_from(state: &mut State, column: Suit, cards: u8, world: &mut World) {
     let can_go = |&from: &Clearing| leaving(from) > 0 && !movement::destinations(state, me, from).is_empty();
     let origins: ClearingSet = (named(state, column) & state.ruled(me)).iter().filter(can_go).collect();
     let most = &[By::Most(OfClearing::OwnWarriors)];
-    let Some(from) = choose_clearing(state, me, origins, most, Priority::Highest) else {
-        return skip(state, "R5.5.1.II", Reason::NoMove, world);
-    };
+    let from = choose_clearing(state, me, origins, most, Priority::Highest)?;
     let ends = movement::destinations(state, me, from.chosen);
     let free = ends - state.clearings_with(Piece::Roost);
     let ends = if free.is_empty() { ends } else { free };
     let fewest = &[By::Fewest(OfClearing::EnemyPieces)];
-    let Some(to) = choose_clearing(state, me, ends, fewest, Priority::Lowest) else { return };
-    let count = leaving(from.chosen);
-    explain(state, "R5.5.1.II", from, world);
-    explain(state, "R5.5.1.II", to, world);
-    leave(state, me, from.chosen, to.chosen, count, world);
+    let to = choose_clearing(state, me, ends, fewest, Priority::Lowest)?;
+    Some((from, to, leaving(from.chosen)))
 }
 
 /// The fewest warriors with which it still rules the clearing, where ties are for it (R5.2.1).
@@ -190,7 +216,7 @@ fn just_rules(state: &State, me: Seat, clearing: Clearing) -> u8 {
 /// R5.5.1.III
 fn battle(state: &mut State, column: Suit, cards: u8, world: &mut World) {
     let me = state.turn;
-    let criteria = &[By::Fewest(OfClearing::OwnRoosts), By::Most(OfClearing::Defenseless)];
+    let criteria = &[By::Fewest(OfClearing::OwnPlaced), By::Most(OfClearing::Defenseless)];
     let Some(field) = choose_clearing(state, me, fields(state, me, named(state, column)), criteria, Priority::Lowest)
     else {
         return skip(state, "R5.5.1.III", Reason::NoEnemy, world);
@@ -227,8 +253,9 @@ fn relentless(state: &mut State, world: &mut World) {
         }
     }
     if losses.is_empty() {
-        return skip(state, "R5", Reason::NoEnemy, world);
+        return skip(state, Trait::Relentless, Reason::NoPrey, world);
     }
+    hooks::invoke(me, Trait::Relentless, world);
     removal::remove(state, &losses, Cause::Other, world);
 }
 
@@ -241,9 +268,13 @@ fn build(state: &mut State, world: &mut World) {
     };
     let left = state.stock[Piece::Roost.index()] > 0;
     let sites = if left { building_sites(state, open, world) } else { ClearingSet::EMPTY };
-    let clearing = in_order(state, sites).next();
+    let choice = choose_clearing(state, me, sites, &[], Priority::Highest);
+    match choice {
+        Some(choice) => explain(state, "R5.5.2", choice, world),
+        None => skip(state, "R5.5.2", if left { Reason::NoSlot } else { Reason::NoBuilding }, world),
+    }
     // a roost that a snare takes is one that it could not place
-    if !clearing.is_some_and(|clearing| raise(state, me, Piece::Roost, clearing, world)) {
+    if !choice.is_some_and(|choice| raise(state, me, Piece::Roost, choice.chosen, world)) {
         turmoil(state, world);
     }
 }
@@ -254,7 +285,7 @@ fn turmoil(state: &mut State, world: &mut World) {
     world.emit(|| Event::new(EventKind::Turmoil, me));
     let birds = cards(state, Suit::Bird);
     if has_trait(state, me, Trait::Nobility) {
-        state.score(me, birds, Source::Turmoil, world);
+        tally(state, birds, Source::Turmoil, Trait::Nobility, world);
     } else {
         state.lose_points(me, birds, Source::Turmoil, world);
     }
@@ -278,11 +309,12 @@ fn swoop(state: &mut State, world: &mut World) {
         return;
     }
     let away = hooks::placing(state, me, state.board.clearings() - state.presence(me));
-    match in_order(state, away).next() {
-        Some(clearing) => {
-            post(state, me, clearing, SWOOP, world);
+    match choose_clearing(state, me, away, &[], Priority::Highest) {
+        Some(choice) => {
+            explain(state, Trait::Swoop, choice, world);
+            post(state, me, choice.chosen, SWOOP, world);
         }
-        None => skip(state, "R5", Reason::NoClearing, world),
+        None => skip(state, Trait::Swoop, Reason::NoClearing, world),
     }
 }
 
@@ -304,7 +336,7 @@ impl ClockworkBoard for Board {
             raise(state, me, Piece::Roost, corner, world);
             post(state, me, corner, SETTLERS, world);
         }
-        if is_hard(state, me)
+        if by_difficulty(state, me, [false, false, true])
             && let Some(card) = state.deck.copy_of(CardKind::AmbushBird)
         {
             state.deck.remove(card);

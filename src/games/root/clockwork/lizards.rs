@@ -2,12 +2,12 @@
 
 use super::queries::in_setup_order;
 use super::state::{Clockwork, Cult, Heap, Lizards as Steps, Own, SPACES, Step, conspiracy_at};
-use super::words::{Difficulty, Reason, Trait};
+use super::words::{Reason, Trait};
 use crate::games::root::factions::lizards::state::GARDEN_POINTS;
 use crate::games::root::factions::lizards::words::Conspiracy;
 use crate::games::root::law::clockwork::{
-    battle_in, battles_of, difficulty, explain, explain_defender, fields, is_held_up, order, ordered, post, raise,
-    skip, start_corner, turn,
+    Campaign, around, battle_in, by_difficulty, explain, is_held_up, order, ordered, post, raise, skip, start_corner,
+    tally, turn,
 };
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::handler::TaskHandler;
@@ -16,7 +16,6 @@ use crate::games::root::law::priority::{
     By, Choice, OfClearing, OfRival, Priority, Rival, choose, choose_clearing, in_order,
 };
 use crate::games::root::law::rule::Ruling;
-use crate::games::root::law::score::Scoring;
 use crate::games::root::law::services::{self, building_sites};
 use crate::games::root::law::{craft, hooks, removal};
 use crate::games::root::module::clockwork::ClockworkBoard;
@@ -32,18 +31,24 @@ use crate::kernel::Codec;
 const SETTLERS: u8 = 4;
 const FIRST_SOULS: u8 = 3;
 
-/// Own warriors with which a clearing joins in a crusade.
-const CRUSADERS: u8 = 2;
+/// Lost Souls with which it buys no more of them (R9.7).
+const ENOUGH_SOULS: usize = 5;
+
+/// Cards that Daylight reveals, by difficulty (R8.5).
+const RITUALS: [u8; 3] = [3, 4, 5];
 
 /// The player at whom a conspiracy aims, and the defender of a crusade.
 const RICHEST: &[By<OfRival>] = &[By::Most(OfRival::Points)];
+
+/// The battles of a crusade, in clearings with two own warriors (R8.4.2).
+const CRUSADE: Campaign = Campaign { law: "R8.4.2", least: 2, defender: RICHEST };
 
 /// The defender of the trait Fanatics.
 const APOSTATE: &[By<OfRival>] = &[By::Most(OfRival::Defenseless), By::Most(OfRival::Points)];
 
 /// A turn of the Logical Lizards (R8.4 to R8.6).
 const TURN: &[Task] = turn! {
-    birdsong: [Step::Lizards(Steps::ChooseOrder), Step::Lizards(Steps::Conspire { idle: 0 })],
+    birdsong: [Step::Lizards(Steps::BuySouls), Step::Lizards(Steps::ChooseOrder), Step::Lizards(Steps::Conspire { idle: 0 })],
     daylight: [Step::Lizards(Steps::Rituals)],
     evening: [
         Step::Lizards(Steps::Score),
@@ -56,17 +61,19 @@ const TURN: &[Task] = turn! {
 impl TaskHandler for Steps {
     fn run(self, state: &mut State, world: &mut World) {
         match self {
+            Steps::BuySouls => buy_souls(state, world),
             Steps::ChooseOrder => choose_order(state, world),
             Steps::Conspire { idle } => conspire(state, idle, world),
             Steps::Fanatics { clearing } => fanatics(state, clearing, world),
             Steps::Spite => spite(state, world),
-            Steps::Rituals => hold(state, rituals(state)),
+            Steps::Rituals => hold(state, by_difficulty(state, state.turn, RITUALS)),
             Steps::Ritual { left } => ritual(state, left, world),
             Steps::Score => score(state, world),
             Steps::Free => free(state, world),
             Steps::Craft => craft_top(state, world),
             Steps::Erratic => {
                 if has_trait(state, state.turn, Trait::Erratic) {
+                    hooks::invoke(state.turn, Trait::Erratic, world);
                     draw(state, world);
                 }
             }
@@ -86,6 +93,14 @@ fn update(state: &mut State, change: impl FnOnce(&mut Cult)) {
 
 fn push(state: &mut State, step: Steps) {
     state.push(Task::Clockwork(Step::Lizards(step)));
+}
+
+/// R9.7, by the advanced card: while there are few Lost Souls, others are bought that are no birds.
+fn buy_souls(state: &mut State, world: &mut World) {
+    while cult(state).souls.cards.len() < ENOUGH_SOULS {
+        let Some(card) = services::buy_advanced(state, true, |card| card.suit() != Suit::Bird, world) else { return };
+        update(state, |cult| cult.souls.lay(card));
+    }
 }
 
 /// R8.4.1
@@ -109,18 +124,22 @@ fn most_common(souls: CardSet) -> Suit {
 
 /// R8.4.2
 fn conspire(state: &mut State, idle: u8, world: &mut World) {
-    if cult(state).acolytes == 0 || usize::from(idle) >= SPACES.len() {
+    if cult(state).acolytes == 0 {
+        return skip(state, "R8.4.2", Reason::NoAcolytes, world);
+    }
+    if usize::from(idle) >= SPACES.len() {
         return;
     }
     update(state, |cult| cult.marker = (cult.marker + 1) % SPACES.len() as u8);
-    let done = match conspiracy_at(cult(state).marker) {
+    let conspiracy = conspiracy_at(cult(state).marker);
+    let done = match conspiracy {
         Conspiracy::Convert => convert(state, world),
         Conspiracy::Crusade => crusade(state, world),
         Conspiracy::Sanctify => sanctify(state, world),
     };
     if !done {
         push(state, Steps::Conspire { idle: idle + 1 });
-        skip(state, "R8.4.2", Reason::NoConspiracy, world);
+        world.emit(|| Event::new(EventKind::Idle, state.turn).with(Detail::Word(Word::Conspiracy, conspiracy.id())));
     }
 }
 
@@ -164,7 +183,7 @@ fn convert(state: &mut State, world: &mut World) -> bool {
     };
     let Some((victim, at)) = prey(state, sites, &[By::Most(OfClearing::EnemyBuildings)]) else { return false };
     begin(state, Conspiracy::Convert, world);
-    explain_defender(state, "R8.4.2", victim, world);
+    explain(state, "R8.4.2", victim, world);
     explain(state, "R8.4.2", at, world);
     let (owner, clearing) = (victim.chosen.seat, at.chosen);
     if is_held_up(state, me, clearing, world) {
@@ -182,7 +201,7 @@ fn convert(state: &mut State, world: &mut World) -> bool {
 
 /// The trait Fanatics: a battle where it converted.
 fn fanatics(state: &mut State, clearing: Clearing, world: &mut World) {
-    if battle_in(state, clearing, "R8", APOSTATE, world)
+    if battle_in(state, clearing, Trait::Fanatics, APOSTATE, world)
         && let Some(battle) = state.battle.as_mut()
     {
         battle.extra[0] += 1;
@@ -191,26 +210,24 @@ fn fanatics(state: &mut State, clearing: Clearing, world: &mut World) {
 
 /// Battles in the ordered clearings with enough warriors; whether there is one.
 fn crusade(state: &mut State, world: &mut World) -> bool {
-    let me = state.turn;
-    let fields = fields(state, me, ordered(state));
-    if !fields.iter().any(|at| state.warriors(me, at) >= CRUSADERS) {
+    if CRUSADE.fields(state, ordered(state)).is_empty() {
         return false;
     }
+    let me = state.turn;
     begin(state, Conspiracy::Crusade, world);
     update(state, |cult| cult.spilled = false);
     if has_trait(state, me, Trait::Spiteful) {
         push(state, Steps::Spite);
     }
-    state.push(Task::Clockwork(Step::Battles { left: ordered(state) }));
+    CRUSADE.begin(state, ordered(state), world);
     true
 }
 
 /// The trait Spiteful: a point for a crusade that removed a token.
 fn spite(state: &mut State, world: &mut World) {
-    let me = state.turn;
     if cult(state).spilled {
         update(state, |cult| cult.spilled = false);
-        state.score(me, 1, Source::Traits, world);
+        tally(state, 1, Source::Traits, Trait::Spiteful, world);
     }
 }
 
@@ -236,7 +253,7 @@ fn sanctify(state: &mut State, world: &mut World) -> bool {
     let target = buildings.find_map(|&piece| state.targets(piece, clearing).next());
     let (Some(target), Some(garden)) = (target, garden(state, clearing)) else { return false };
     begin(state, Conspiracy::Sanctify, world);
-    explain_defender(state, "R8.4.2", victim, world);
+    explain(state, "R8.4.2", victim, world);
     explain(state, "R8.4.2", at, world);
     if is_held_up(state, me, clearing, world) {
         return true;
@@ -246,15 +263,6 @@ fn sanctify(state: &mut State, world: &mut World) -> bool {
     raise(state, me, garden, clearing, world);
     state.keep_slot(treetop, clearing);
     true
-}
-
-/// Cards that Daylight reveals (R8.5).
-fn rituals(state: &State) -> u8 {
-    match difficulty(state, state.turn) {
-        Difficulty::Easy => 3,
-        Difficulty::Default => 4,
-        Difficulty::Challenging | Difficulty::Nightmare => 5,
-    }
 }
 
 fn hold(state: &mut State, left: u8) {
@@ -312,8 +320,8 @@ fn sacrifice(state: &mut State, card: Card, world: &mut World) {
         }
         None => skip(state, "R8.5.2", Reason::NoWarriors, world),
     }
-    // the trait Martyrs
     if has_trait(state, me, Trait::Martyrs) {
+        hooks::invoke(me, Trait::Martyrs, world);
         ordain(state, world);
     }
     world.emit(|| Event::new(EventKind::Discarded, me).with(Detail::Card(card.kind())));
@@ -331,7 +339,6 @@ fn ordain(state: &mut State, world: &mut World) {
 
 /// R8.6.1: the ordered gardens; for a bird those of which most are on the map.
 fn score(state: &mut State, world: &mut World) {
-    let me = state.turn;
     let built = |suit: Suit| Piece::garden(suit).map_or(0, |garden| state.on_map(garden));
     let most = match order(state) {
         Some(Suit::Bird) => Suit::CLEARING.map(built).into_iter().max().unwrap_or_default(),
@@ -339,7 +346,7 @@ fn score(state: &mut State, world: &mut World) {
         None => 0,
     };
     let points = GARDEN_POINTS.get(usize::from(most)).or(GARDEN_POINTS.last()).copied().unwrap_or_default();
-    state.score(me, points, Source::Gardens, world);
+    tally(state, points, Source::Gardens, "R8.6.1", world);
 }
 
 /// R8.6.2, R8.6.3
@@ -371,11 +378,11 @@ fn craft_top(state: &mut State, world: &mut World) {
         Class::Item { item, .. } if state.has_tile(me, item) => craft::craft_revealed(state, kind, item, world),
         // R9.7: what it has bought lies on top instead of the card that it takes the place of
         _ => match services::buy_item(state, world) {
-            Some((card, item)) => {
+            Some((card, Some(item))) => {
                 update(state, |cult| cult.souls.lay(card));
                 craft::craft_revealed(state, card.kind(), item, world);
             }
-            None => skip(state, "R8.6.4", Reason::NoItem, world),
+            _ => skip(state, "R8.6.4", Reason::NoDrawnItem, world),
         },
     }
 }
@@ -401,8 +408,8 @@ impl ClockworkBoard for Board {
         TURN
     }
 
-    fn battle(&self, state: &mut State, left: ClearingSet, world: &mut World) {
-        battles_of(state, left, CRUSADERS, "R8.4.2", RICHEST, world);
+    fn campaign(&self, _: &State) -> Option<Campaign> {
+        Some(CRUSADE)
     }
 
     /// R8.3: a garden and warriors in a corner, a warrior in each clearing next to it, and the first Lost Souls.
@@ -412,7 +419,7 @@ impl ClockworkBoard for Board {
                 raise(state, me, garden, corner, world);
             }
             post(state, me, corner, SETTLERS, world);
-            for clearing in in_order(state, hooks::placing(state, me, state.neighbors(me, corner))) {
+            for clearing in in_order(state, hooks::placing(state, me, around(state, corner))) {
                 post(state, me, clearing, 1, world);
             }
         }

@@ -1,17 +1,17 @@
 //! The Mechanical Marquise 2.0 (R4).
 
 use super::state::{Clockwork, Marquise as Steps, Own, Step};
-use super::words::{Difficulty, Reason, Trait};
+use super::words::{Reason, Trait};
 use crate::games::root::factions::marquise::queries::forget_keep;
 use crate::games::root::law::clockwork::{
-    acting, battles, difficulty, draw_clearing, explain, is_hard, is_held_up, order, ordered, post, raise, skip, turn,
+    Campaign, acting, around, by_difficulty, draw_clearing, explain, is_held_up, muster, order, ordered, post, raise,
+    skip, tally, turn,
 };
 use crate::games::root::law::handler::TaskHandler;
 use crate::games::root::law::homelands::open_corners;
 use crate::games::root::law::hooks::has_trait;
 use crate::games::root::law::priority::{By, OfClearing, OfRival, Priority, choose_clearing, in_order, lowest};
 use crate::games::root::law::rule::Ruling;
-use crate::games::root::law::score::Scoring;
 use crate::games::root::law::services::building_sites;
 use crate::games::root::law::{hooks, movement};
 use crate::games::root::module::clockwork::ClockworkBoard;
@@ -23,12 +23,9 @@ use crate::kernel::Codec;
 /// Points by buildings of a kind on the map, the first of them aside (R4.6.1).
 const TRACK: [u8; 7] = [0, 0, 1, 2, 3, 4, 5];
 
-/// Warriors that a Daylight recruits (R4.5.2, R4.7.2), and those on the easy difficulty.
-const RECRUITS: u8 = 4;
-const EASY_RECRUITS: u8 = 2;
-
-/// Warriors that come after each recruiting on the harder levels.
-const REINFORCEMENTS: u8 = 2;
+/// Warriors that a Daylight recruits, by difficulty (R4.5.2, R4.7.2), and those that come after each recruiting.
+const RECRUITS: [u8; 3] = [2, 4, 4];
+const REINFORCEMENTS: [u8; 3] = [0, 0, 2];
 
 /// Warriors that stay where others leave (R4.5.4).
 const GARRISON: u8 = 3;
@@ -65,6 +62,7 @@ impl TaskHandler for Steps {
     fn run(self, state: &mut State, world: &mut World) {
         match self {
             Steps::Daylight => begin_daylight(state),
+            Steps::Battle => campaign(state).begin(state, ordered(state), world),
             Steps::Recruit => recruit(state, world),
             Steps::Build => build(state, world),
             Steps::Moves { left, entered } => move_on(state, left, entered, world),
@@ -75,10 +73,15 @@ impl TaskHandler for Steps {
     }
 }
 
+/// R4.5.1, R4.7.1
+fn campaign(state: &State) -> Campaign {
+    Campaign { law: law(state, "R4.5.1", "R4.7.1"), least: 1, defender: DEFENDER }
+}
+
 fn begin_daylight(state: &mut State) {
     let everywhere = ordered(state);
     let steps = [
-        Task::Clockwork(Step::Battles { left: everywhere }),
+        Task::Clockwork(Step::Marquise(Steps::Battle)),
         Task::Clockwork(Step::Marquise(Steps::Recruit)),
         Task::Clockwork(Step::Marquise(Steps::Build)),
         Task::Clockwork(Step::Marquise(Steps::Moves { left: everywhere, entered: ClearingSet::EMPTY })),
@@ -94,34 +97,39 @@ fn recruit(state: &mut State, world: &mut World) {
     let law = law(state, "R4.5.2", "R4.7.2");
     let open = hooks::placing(state, me, state.ruled(me) & ordered(state));
     let escalated = is_escalated(state);
-    let base = if difficulty(state, me) == Difficulty::Easy { EASY_RECRUITS } else { RECRUITS };
-    let wanted = if escalated && has_trait(state, me, Trait::IronWill) { 2 * base } else { base };
+    let base = by_difficulty(state, me, RECRUITS);
+    let doubled = escalated && has_trait(state, me, Trait::IronWill);
+    let wanted = if doubled { 2 * base } else { base };
     let sites = if escalated { lowest(state, open, 2) } else { open };
     if sites.is_empty() {
         skip(state, law, Reason::NoRule, world);
+    } else {
+        muster(state, law, wanted, sites, world);
     }
-    let placed = spread(state, me, sites, wanted, world);
-    let reinforced = if is_hard(state, me) { REINFORCEMENTS } else { 0 };
+    if doubled {
+        hooks::invoke(me, Trait::IronWill, world);
+    }
+    let left_over = spread(state, me, sites, wanted, world);
+    let reinforcements = by_difficulty(state, me, REINFORCEMENTS);
     let first: ClearingSet = in_order(state, open).take(1).collect();
-    let placed = placed + spread(state, me, first, reinforced, world);
-    if has_trait(state, me, Trait::Overwhelming) {
-        state.score(me, (wanted + reinforced - placed) / 2, Source::Traits, world);
+    let left_over = left_over + spread(state, me, first, reinforcements, world);
+    if has_trait(state, me, Trait::Overwhelming) && left_over > 0 {
+        tally(state, left_over / 2, Source::Traits, Trait::Overwhelming, world);
     }
 }
 
-/// Warriors come one by one to the clearings in the order of their priority, round after round; how many came. So what is left
-/// over, also of a short supply, comes to those of the highest (R4.5.2).
-fn spread(state: &mut State, me: Seat, sites: ClearingSet, count: u8, world: &mut World) -> u8 {
+/// Warriors come one by one to the clearings in the order of their priority, round after round, so that what is left over, also
+/// of a short supply, comes to those of the highest (R4.5.2). Returns how many had no place, or were not in the supply.
+fn spread(state: &mut State, me: Seat, sites: ClearingSet, wanted: u8, world: &mut World) -> u8 {
     if sites.is_empty() {
-        return 0;
+        return wanted;
     }
-    let count = count.min(state.player(me).supply);
+    let count = wanted.min(state.player(me).supply);
     let (each, over) = (count / sites.len() as u8, count % sites.len() as u8);
-    let mut placed = 0;
     for (at, clearing) in in_order(state, sites).enumerate() {
-        placed += post(state, me, clearing, each + u8::from(at < usize::from(over)), world);
+        post(state, me, clearing, each + u8::from(at < usize::from(over)), world);
     }
-    placed
+    wanted - count
 }
 
 /// R4.5.3, R4.7.3
@@ -165,8 +173,10 @@ fn leading_track(state: &State) -> Option<Piece> {
 fn move_on(state: &mut State, left: ClearingSet, entered: ClearingSet, world: &mut World) {
     let me = state.turn;
     let Some(from) = in_order(state, left).next() else {
-        if is_escalated(state) {
-            state.push(Task::Clockwork(Step::Battles { left: entered }));
+        if entered.is_empty() {
+            skip(state, law(state, "R4.5.4", "R4.7.4"), Reason::NoMove, world);
+        } else if is_escalated(state) {
+            campaign(state).begin(state, entered, world);
         }
         return;
     };
@@ -193,11 +203,14 @@ fn blitz(state: &mut State, world: &mut World) {
     let calm =
         |&at: &Clearing| state.warriors(me, at) >= 2 && (state.hostile_in(me, at) & hooks::foes(state, me)).is_empty();
     let Some(from) = in_order(state, state.ruled(me)).find(calm) else {
-        return skip(state, "R4", Reason::NoClearing, world);
+        return skip(state, Trait::Blitz, Reason::NoClearing, world);
     };
     let leaving = hooks::movable_warriors(state, me, from).min(state.warriors(me, from) - 1);
     let choice = choose_clearing(state, me, movement::destinations(state, me, from), END, Priority::Highest);
-    let Some(choice) = choice.filter(|_| leaving > 0) else { return };
+    let Some(choice) = choice.filter(|_| leaving > 0) else {
+        return skip(state, Trait::Blitz, Reason::NoMove, world);
+    };
+    explain(state, Trait::Blitz, choice, world);
     if is_held_up(state, me, from, world) {
         return;
     }
@@ -226,8 +239,7 @@ fn score(state: &mut State, world: &mut World) {
         Some(_) => building(state).map_or(0, points),
         None => 0,
     };
-    let me = state.turn;
-    state.score(me, points, Source::Buildings, world);
+    tally(state, points, Source::Buildings, "R4.6.1", world);
 }
 
 /// The board.
@@ -242,9 +254,8 @@ impl ClockworkBoard for Board {
         TURN
     }
 
-    /// R4.5.1, R4.7.1
-    fn battle(&self, state: &mut State, left: ClearingSet, world: &mut World) {
-        battles(state, left, law(state, "R4.5.1", "R4.7.1"), DEFENDER, world);
+    fn campaign(&self, state: &State) -> Option<Campaign> {
+        Some(campaign(state))
     }
 
     /// R4.3: the keep in a random corner, warriors everywhere but in the opposite one, a building of each kind near the keep.
@@ -258,7 +269,7 @@ impl ClockworkBoard for Board {
             posts += i16::from(state.add_warriors(me, clearing, 1 + u8::from(clearing == keep)));
         }
         world.emit(|| Event::new(EventKind::Warriors, me).with(Detail::Count(posts)));
-        let mut near = state.neighbors(me, keep).with(keep);
+        let mut near = around(state, keep).with(keep);
         for piece in BUILDINGS {
             let Some(clearing) = draw_clearing(near & state.clearings_with_open_slots(), world) else { continue };
             near.remove(clearing);

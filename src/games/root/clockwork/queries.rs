@@ -6,6 +6,7 @@ use crate::games::root::factions::duchy::words::Minister;
 use crate::games::root::prelude::*;
 use crate::games::root::state::losses::Loss;
 use crate::games::root::state::plays::plays;
+use crate::games::root::words::card::Card;
 use crate::games::root::words::item::{Condition, Tile};
 
 plays!(clockwork, clockwork_mut: Clockwork);
@@ -81,12 +82,6 @@ pub(in crate::games::root) fn in_setup_order(state: &State) -> impl Iterator<Ite
     Faction::ALL.into_iter().filter_map(|faction| state.seat_of(faction))
 }
 
-/// The player with most warriors in Payments, if there are any: of several the first in the order of setup (R2.2).
-pub(in crate::games::root) fn patron(state: &State) -> Option<Seat> {
-    let most = in_setup_order(state).map(|seat| paid(state, seat)).max().filter(|&most| most > 0)?;
-    in_setup_order(state).find(|&seat| paid(state, seat) == most)
-}
-
 /// The price of a service, by the points of the buyer (R9.2.3).
 pub(in crate::games::root) fn price(state: &State, buyer: Seat) -> u8 {
     match state.player(buyer).score {
@@ -156,6 +151,23 @@ pub(super) fn court(state: &State, me: Seat) -> Court {
         Some(&Clockwork { own: Own::Duchy(court), .. }) => court,
         _ => Court::EMPTY,
     }
+}
+
+pub(super) fn court_mut(state: &mut State, me: Seat) -> Option<&mut Court> {
+    match state.clockwork_mut(me) {
+        Some(Clockwork { own: Own::Duchy(court), .. }) => Some(court),
+        _ => None,
+    }
+}
+
+/// Takes the ambush that lies ready for a battle of a clockwork Duchy in the clearing, one of its suit before a bird (R9.7).
+pub(in crate::games::root) fn take_ambush(state: &mut State, owner: Owner, clearing: Clearing) -> Option<Card> {
+    let seat = owner.seat()?;
+    let ready = court(state, seat).ambushes;
+    let suits = state.suits(clearing);
+    let card = suits.iter().chain([Suit::Bird]).find_map(|suit| ready.copy_of(CardKind::ambush(suit)))?;
+    court_mut(state, seat)?.ambushes.remove(card);
+    Some(card)
 }
 
 /// Whether the owner is a clockwork Duchy with a crown on this minister.

@@ -1,18 +1,19 @@
 //! The Riverfolk Robots (R9).
 
-use super::queries::{paid, patron, send_home, store, store_mut};
+use super::queries::{in_setup_order, paid, send_home, store, store_mut};
 use super::state::{Own, Riverfolk as Steps, Step, Store};
-use super::words::{Difficulty, Reason};
+use super::words::Reason;
 use crate::games::root::factions::riverfolk::queries::{lay_into_payments, posts};
 use crate::games::root::law::clockwork::{
-    battles, difficulty, explain, is_held_up, order, ordered, post, raise, skip, turn,
+    Campaign, by_difficulty, explain, is_held_up, muster, order, ordered, post, raise, skip, tally, tell_order, turn,
 };
 use crate::games::root::law::craft::craft_revealed;
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::handler::TaskHandler;
 use crate::games::root::law::hooks;
-use crate::games::root::law::priority::{By, OfClearing, OfRival, Priority, choose_clearing, in_order};
-use crate::games::root::law::score::Scoring;
+use crate::games::root::law::priority::{
+    By, Choice, OfClearing, OfRival, Priority, Rival, choose, choose_clearing, in_order,
+};
 use crate::games::root::module::clockwork::ClockworkBoard;
 use crate::games::root::module::position::{CARDS, Position};
 use crate::games::root::module::{miscounted, one_in_each};
@@ -24,7 +25,7 @@ use crate::games::root::words::roll::ROLL_BUILDING;
 use crate::kernel::{Broken, Codec, Names};
 
 /// Warriors that come with a trade post, by difficulty (R9.5.1).
-const GARRISONS: [u8; Difficulty::ALL.len()] = [0, 1, 2, 2];
+const GARRISONS: [u8; 3] = [0, 1, 2];
 
 /// Warriors that protectionism brings, and its points (R9.5.3).
 const PROTECTORS: u8 = 2;
@@ -36,8 +37,8 @@ const STAY: u8 = 2;
 /// Own warriors in Payments at the start (R9.3.4).
 const FIRST_PAYMENTS: u8 = 1;
 
-/// The defender of its battles (R9.5.4).
-const DEFENDER: &[By<OfRival>] = &[By::Fewest(OfRival::Payments)];
+/// Its battles (R9.5.4).
+const CAMPAIGN: Campaign = Campaign { law: "R9.5.4", least: 1, defender: &[By::Fewest(OfRival::Payments)] };
 
 /// A turn of the Riverfolk Robots (R9.4 to R9.6).
 const TURN: &[Task] = turn! {
@@ -96,7 +97,7 @@ fn craft(state: &mut State, added: u8, world: &mut World) {
     };
     let new = store.row().enumerate().skip(cards.saturating_sub(usize::from(added)));
     let found = new.filter_map(|(at, kind)| Some((at, kind, item_of(kind)?))).next();
-    let Some((at, kind, item)) = found else { return skip(state, "R9.4.2", Reason::NoItem, world) };
+    let Some((at, kind, item)) = found else { return skip(state, "R9.4.2", Reason::NoNewItem, world) };
     craft_revealed(state, kind, item, world);
     discard_at(state, at, world);
 }
@@ -111,9 +112,7 @@ fn discard_at(state: &mut State, at: usize, world: &mut World) {
 /// R9.4.3: the order stays in the Market.
 fn reveal(state: &State, world: &mut World) {
     match store(state).and_then(|store| store.row().next_back()) {
-        Some(kind) => world.emit(|| {
-            Event::new(EventKind::Ordered, state.turn).with(Detail::Card(kind)).with(Detail::Suit(kind.suit()))
-        }),
+        Some(kind) => tell_order(state.turn, kind, world),
         None => skip(state, "R9.4.3", Reason::Nothing, world),
     }
 }
@@ -128,18 +127,31 @@ fn post_suits(state: &State, clearing: Clearing) -> SuitSet {
     }
 }
 
+/// The player with most warriors in Payments, if there are any there (R9.5.1, R9.6.1).
+fn patron(state: &State) -> Option<Choice<Rival>> {
+    let payers = in_setup_order(state).filter(|&seat| paid(state, seat) > 0);
+    let payers = payers.map(|seat| Rival { seat, at: None });
+    choose(state, state.turn, payers, &[By::Most(OfRival::Payments)], Priority::Highest)
+}
+
 /// R9.5.1
 fn build(state: &mut State, world: &mut World) {
     let me = state.turn;
     let free = hooks::placing(state, me, ordered(state) - posts(state));
-    let sites = free.iter().filter(|&clearing| !post_suits(state, clearing).is_empty()).collect();
-    let Some(choice) = choose_clearing(state, me, sites, &[By::Most(OfClearing::Patron)], Priority::Highest) else {
+    let sites: ClearingSet = free.iter().filter(|&clearing| !post_suits(state, clearing).is_empty()).collect();
+    let patron = patron(state);
+    let theirs = patron.map_or(ClearingSet::EMPTY, |patron| sites & state.presence(patron.chosen.seat));
+    let best = if theirs.is_empty() { sites } else { theirs };
+    let Some(choice) = choose_clearing(state, me, best, &[], Priority::Highest) else {
         return skip(state, "R9.5.1", Reason::NoPost, world);
     };
     let Some(piece) = choose_post(post_suits(state, choice.chosen), world) else { return };
+    if let Some(patron) = patron {
+        explain(state, "R9.5.1", patron, world);
+    }
     explain(state, "R9.5.1", choice, world);
     if raise(state, me, piece, choice.chosen, world) {
-        post(state, me, choice.chosen, GARRISONS[difficulty(state, me).index()], world);
+        post(state, me, choice.chosen, by_difficulty(state, me, GARRISONS), world);
     }
 }
 
@@ -156,7 +168,12 @@ fn recruit(state: &mut State, world: &mut World) {
         Some(Suit::Bird) => state.board.river_clearings(),
         _ => ordered(state),
     };
-    for clearing in in_order(state, hooks::placing(state, me, sites)) {
+    let sites = hooks::placing(state, me, sites);
+    if sites.is_empty() {
+        return skip(state, "R9.5.2", Reason::NoClearing, world);
+    }
+    muster(state, "R9.5.2", sites.len() as u8, sites, world);
+    for clearing in in_order(state, sites) {
         post(state, me, clearing, 1, world);
     }
 }
@@ -175,9 +192,9 @@ fn organize(state: &mut State, world: &mut World) {
         world.emit(|| Event::new(what, me));
     }
     if !shield && !sword {
-        return;
+        return skip(state, "R9.5.3", Reason::NoProtection, world);
     }
-    state.score(me, PROTECTION_POINTS, Source::Protection, world);
+    tally(state, PROTECTION_POINTS, Source::Protection, "R9.5.3", world);
     let sites = hooks::placing(state, me, state.presence(me));
     let choice = choose_clearing(state, me, sites, &[By::Most(OfClearing::EnemyPieces)], Priority::Highest);
     if let Some(choice) = choice {
@@ -193,23 +210,27 @@ fn choose_fields(state: &mut State, world: &mut World) {
         Some(store) if store.sword => ordered(state),
         _ => return skip(state, "R9.5.4", Reason::NoProtection, world),
     };
-    state.push(Task::Clockwork(Step::Battles { left }));
+    CAMPAIGN.begin(state, left, world);
 }
 
 /// R9.6.1: whose warriors are most in Payments, theirs go home.
 fn score(state: &mut State, world: &mut World) {
     let me = state.turn;
-    let Some(patron) = patron(state) else { return };
-    let count = paid(state, patron);
-    state.score(me, count, Source::Dividends, world);
-    send_home(state, me, patron, count, world);
+    let Some(patron) = patron(state) else { return tally(state, 0, Source::Dividends, "R9.6.1", world) };
+    let count = paid(state, patron.chosen.seat);
+    explain(state, "R9.6.1", patron, world);
+    tally(state, count, Source::Dividends, "R9.6.1", world);
+    send_home(state, me, patron.chosen.seat, count, world);
 }
 
 /// R9.6.2: with protectionism all but a few warriors go into Payments.
 fn racket(state: &mut State, world: &mut World) {
     let me = state.turn;
     if !store(state).is_some_and(|store| store.shield || store.sword) {
-        return;
+        return skip(state, "R9.6.2", Reason::NoProtection, world);
+    }
+    if state.clearings_with_warriors(me).iter().all(|at| state.warriors(me, at) <= STAY) {
+        return skip(state, "R9.6.2", Reason::NoMove, world);
     }
     for clearing in in_order(state, state.clearings_with_warriors(me)) {
         let over = state.warriors(me, clearing).saturating_sub(STAY);
@@ -247,8 +268,8 @@ impl ClockworkBoard for Board {
         TURN
     }
 
-    fn battle(&self, state: &mut State, left: ClearingSet, world: &mut World) {
-        battles(state, left, "R9.5.4", DEFENDER, world);
+    fn campaign(&self, _: &State) -> Option<Campaign> {
+        Some(CAMPAIGN)
     }
 
     /// R9.3: a warrior on each river clearing, one in Payments, and the Market.

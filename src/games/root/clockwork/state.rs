@@ -124,10 +124,12 @@ pub struct Court {
     pub burrow: u8,
     /// The ministers that have a crown (R10.5.4).
     pub crowned: MinisterSet,
+    /// Ambush cards that lie ready (R9.7).
+    pub ambushes: CardSet,
 }
 
 impl Court {
-    pub const EMPTY: Self = Self { burrow: 0, crowned: MinisterSet::EMPTY };
+    pub const EMPTY: Self = Self { burrow: 0, crowned: MinisterSet::EMPTY, ambushes: CardSet::EMPTY };
 }
 
 /// Cards in the Market (R9.2.1).
@@ -337,6 +339,9 @@ impl Holding for Clockwork {
             piles.push(Pile::open(CardZone::LostSouls, cult.souls.cards));
             piles.push(Pile::open(CardZone::Revealed, cult.rituals.cards));
         }
+        if let Own::Duchy(court) = self.own {
+            piles.push(Pile::open(CardZone::Ambushes, court.ambushes));
+        }
         if let Own::Riverfolk(store) = self.own {
             piles.push(Pile::open(CardZone::Wares, store.market));
         }
@@ -351,6 +356,9 @@ impl Holding for Clockwork {
         if let Own::Lizards(cult) = &mut self.own {
             cult.souls.cards = cult.souls.cards.canonical();
             cult.rituals.cards = cult.rituals.cards.canonical();
+        }
+        if let Own::Duchy(court) = &mut self.own {
+            court.ambushes = court.ambushes.canonical();
         }
         if let Own::Riverfolk(store) = &mut self.own {
             store.market = store.market.canonical();
@@ -400,6 +408,7 @@ tasks! {
     pub enum Marquise {
         /// Daylight by the order (R4.5), or escalated (R4.7).
         Daylight = "daylight",
+        Battle = "battle",
         Recruit = "recruit",
         Build = "build",
         /// Warriors leave these clearings, in order; `entered` are those that have been moved into.
@@ -413,6 +422,8 @@ tasks! {
 tasks! {
     /// The Electric Eyrie's own steps (R5).
     pub enum Eyrie {
+        /// An order of a suit that the Decree has is exchanged for one that it has not (R9.7).
+        Exchange = "exchange",
         /// The order goes into its column of the Decree (R5.4.3).
         AddToDecree = "add_to_decree",
         /// With no roost left one comes where the order says (R5.4.4).
@@ -447,6 +458,8 @@ tasks! {
 tasks! {
     /// The Logical Lizards' own steps (R8).
     pub enum Lizards {
+        /// Lost Souls are bought (R9.7).
+        BuySouls = "buy_souls",
         /// The order is the suit of most Lost Souls (R8.4.1).
         ChooseOrder = "choose_order",
         /// The marker goes on while there are acolytes; `idle`: the spaces in a row at which nothing could be done (R8.4.2).
@@ -469,6 +482,8 @@ tasks! {
 tasks! {
     /// The Cogwheel Corvids' own steps (R11).
     pub enum Corvids {
+        /// A favor is bought (R9.7).
+        Favor = "favor",
         Recruit = "recruit",
         Flip = "flip",
         /// The plots in these clearings are flipped, the highest priority first (R11.4.4).
@@ -489,6 +504,8 @@ tasks! {
 tasks! {
     /// The Drillbit Duchy's own steps (R10).
     pub enum Duchy {
+        /// An ambush is bought (R9.7).
+        Prepare = "prepare",
         /// Warriors come into the Burrow (R10.4.3).
         Recruit = "recruit",
         /// `left`: how often it still digs (R10.5.1).

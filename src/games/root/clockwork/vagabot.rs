@@ -2,18 +2,17 @@
 
 use super::queries::{in_setup_order, spend, turn_item, usable};
 use super::state::{Own, Step, Vagabot as Steps, Wanderer};
-use super::words::{Difficulty, Reason, Trait};
+use super::words::{Reason, Trait};
 use crate::games::root::factions::vagabond::daylight::{hide, near_forests};
 use crate::games::root::factions::vagabond::turn::draw_quest;
-use crate::games::root::law::clockwork::{difficulty, explain_defender, is_hard, is_held_up, order, skip, turn};
+use crate::games::root::law::clockwork::{Ground, by_difficulty, explain, is_held_up, order, skip, tally, turn};
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::handler::TaskHandler;
 use crate::games::root::law::hooks::has_trait;
 use crate::games::root::law::priority::{
-    By, Candidate, OfClearing, OfRival, Priority, Rival, choose, choose_clearing, in_order,
+    By, Candidate, Choice, Field, OfClearing, OfRival, Priority, Rival, choose, choose_clearing, in_order,
 };
-use crate::games::root::law::score::Scoring;
-use crate::games::root::law::{battle, craft, hooks, movement, pawn, removal, terrain, turn};
+use crate::games::root::law::{battle, craft, hooks, movement, pawn, removal, services, terrain, turn};
 use crate::games::root::module::clockwork::ClockworkBoard;
 use crate::games::root::module::position::{MOST_POINTS, Position, QUESTS};
 use crate::games::root::prelude::*;
@@ -46,9 +45,9 @@ const MOST_TO_SLIP: u8 = 2;
 const QUEST_PRICE: u8 = 2;
 const NEXT_BATTLE_PRICE: u8 = 2;
 
-/// Items that are refreshed while any is damaged, and while none is (R7.6.1).
-const REFRESHED: u8 = 4;
-const REFRESHED_WHOLE: u8 = 6;
+/// Items that are refreshed while any is damaged, and while none is, by difficulty (R7.6.1).
+const REFRESHED: [u8; 3] = [3, 4, 5];
+const REFRESHED_WHOLE: [u8; 3] = [5, 6, 7];
 
 /// Damaged items with which the Ranger hides (R7.7.3), and enemy pieces where the Scoundrel strikes (R7.7.5).
 const ENOUGH_TO_HIDE: u8 = 3;
@@ -115,7 +114,7 @@ impl TaskHandler for Steps {
 fn slip(state: &mut State, world: &mut World) {
     let me = state.turn;
     if state.pawn_kit(me).is_none_or(|kit| kit.undamaged_count() > MOST_TO_SLIP) {
-        return;
+        return skip(state, "R7.4.3", Reason::ManyItems, world);
     }
     hide_nearby(state, me, world);
     turn::end_daylight(state);
@@ -142,20 +141,31 @@ fn draw_item(counts: impl Fn(Item) -> u8, world: &mut World) -> Option<Item> {
 fn act(state: &mut State, at: u8, world: &mut World) {
     let Some(&deed) = sequence(state).get(usize::from(at)) else { return };
     state.push(Task::Clockwork(Step::Vagabot(Steps::Act { at: at + 1 })));
+    let lent = services::lend_boats(state);
     match deed {
         Deed::Explore => match nearest(state, state.ruins) {
-            Some(to) => set_out(state, to, Steps::Explore),
+            Some(to) => go(state, "R7.5.1", to, Steps::Explore, world),
             None => skip(state, "R7.5.1", Reason::NoRuin, world),
         },
         Deed::Quest => match nearest(state, quest_sites(state)) {
-            Some(to) => set_out(state, to, Steps::Quest),
+            Some(to) => go(state, "R7.5.2", to, Steps::Quest, world),
             None => skip(state, "R7.5.2", Reason::NoQuest, world),
         },
         Deed::Aid => seek_aid(state, world),
         Deed::Battle => seek_battle(state, world),
         Deed::Repair => repair_one(state, world),
-        Deed::Special => special(state, world),
+        Deed::Special => {
+            services::give_back_boats(state, lent);
+            return special(state, world);
+        }
     }
+    services::give_back_boats(state, lent);
+}
+
+/// Tells why it goes there, and goes.
+fn go(state: &mut State, ground: impl Into<Ground>, to: Choice<Clearing>, then: Steps, world: &mut World) {
+    explain(state, ground, to, world);
+    set_out(state, to.chosen, then);
 }
 
 /// Moves for the clearing come before what it does there.
@@ -210,8 +220,8 @@ fn nearest_of(state: &State, sites: ClearingSet) -> ClearingSet {
 }
 
 /// The nearest of the clearings: of several the one with the highest priority (R7.5).
-fn nearest(state: &State, sites: ClearingSet) -> Option<Clearing> {
-    in_order(state, nearest_of(state, sites)).next()
+fn nearest(state: &State, sites: ClearingSet) -> Option<Choice<Clearing>> {
+    choose_clearing(state, state.turn, nearest_of(state, sites), &[], Priority::Highest)
 }
 
 /// Takes an item face up.
@@ -225,14 +235,19 @@ fn gain(state: &mut State, item: Item, world: &mut World) {
 fn walk(state: &mut State, to: Clearing, world: &mut World) {
     let me = state.turn;
     let from = state.pawn(me);
+    let lent = services::lend_boats(state);
     let ends = pawn::destinations(state, me);
     let landed = landed(state);
     let sails = |next| from.is_some_and(|from| terrain::ways(state, me, from, next) == WaySet::of(Way::Ferry));
     let moves = |next| moves_from(if sails(next) { &landed } else { state }, ClearingSet::of(next))[to.index()];
     // of several ways as short as each other the first clearing with the highest priority
-    let next = in_order(state, ends).min_by_key(|&next| moves(next));
+    let next = in_order(state, ends).filter(|&next| moves(next) < FAR).min_by_key(|&next| moves(next));
+    services::give_back_boats(state, lent);
     let Some(next) = next.filter(|_| from != Some(to)) else { return };
-    if !spend(state, 1, world) {
+    // R9.7: what is exhausted for boats is the price of the move
+    if !pawn::destinations(state, me).contains(next) {
+        services::hire_boats(state, world);
+    } else if !spend(state, 1, world) {
         return;
     }
     state.push(Task::Clockwork(Step::Vagabot(Steps::Walk { to })));
@@ -283,7 +298,10 @@ fn quest(state: &mut State, world: &mut World) {
         let reward = Detail::Word(Word::Reward, Reward::Points.id());
         Event::new(EventKind::Quested, me).with(Detail::Quest(quest)).with(reward)
     });
-    state.score(me, 1 + u8::from(has_trait(state, me, Trait::Questing)), Source::Quests, world);
+    tally(state, 1, Source::Quests, "R7.5.2", world);
+    if has_trait(state, me, Trait::Questing) {
+        tally(state, 1, Source::Quests, Trait::Questing, world);
+    }
     let next = draw_quest(state, me, world);
     if let Some(vagabot) = state.vagabot_mut(me) {
         vagabot.quest = next;
@@ -311,7 +329,7 @@ fn seek_aid(state: &mut State, world: &mut World) {
         false => state.pawn(state.turn).filter(can_aid).map_or(ClearingSet::EMPTY, ClearingSet::of),
     };
     match nearest(state, sites) {
-        Some(to) => set_out(state, to, Steps::Aid),
+        Some(to) => go(state, "R7.5.3", to, Steps::Aid, world),
         None => skip(state, "R7.5.3", Reason::NoAid, world),
     }
 }
@@ -328,7 +346,7 @@ fn aid(state: &mut State, world: &mut World) {
     if count == 0 {
         return skip(state, "R7.5.3", Reason::NoItems, world);
     }
-    explain_defender(state, "R7.5.3", choice, world);
+    explain(state, "R7.5.3", choice, world);
     world.emit(|| {
         let event = Event::new(EventKind::AidedAll, me).with(Detail::Party(state.party(other)));
         event.with(Detail::Count(i16::from(count)))
@@ -342,7 +360,8 @@ fn aid(state: &mut State, world: &mut World) {
         gain(state, item, world);
     }
     let times = if has_trait(state, me, Trait::Helper) { 2 } else { 1 };
-    state.score(me, times * count, Source::Aid, world);
+    let ground = if times > 1 { Ground::Card(Trait::Helper) } else { Ground::Law("R7.5.3") };
+    tally(state, times * count, Source::Aid, ground, world);
     state.draw_cards(other, times * count, world);
 }
 
@@ -366,7 +385,7 @@ fn reachable_foes(state: &State) -> impl Iterator<Item = Seat> + use<'_> {
 fn seek_battle(state: &mut State, world: &mut World) {
     let me = state.turn;
     if state.vagabot(me).is_some_and(|vagabot| vagabot.fought) && has_trait(state, me, Trait::Adventurer) {
-        return skip(state, "R7.5.4", Reason::Fought, world);
+        return skip(state, Trait::Adventurer, Reason::Fought, world);
     }
     let found = if has_trait(state, me, Trait::Berserker) { crowd(state, world) } else { leader(state, world) };
     match found {
@@ -380,13 +399,14 @@ fn leader(state: &State, world: &mut World) -> Option<(Seat, Clearing)> {
     let me = state.turn;
     let players = reachable_foes(state).map(|seat| Rival { seat, at: None });
     let target = choose(state, me, players, &[By::Most(OfRival::Points)], Priority::Highest)?;
-    explain_defender(state, "R7.5.4", target, world);
+    explain(state, "R7.5.4", target, world);
     let seat = target.chosen.seat;
     let near = nearest_of(state, fields_of(state, seat));
-    let fields = in_order(state, near).map(|at| Rival { seat, at: Some(at) });
+    let fields = in_order(state, near).map(|at| Field { of: seat, at });
     let criteria = &[By::Most(OfRival::Placed), By::Fewest(OfRival::Warriors)];
     let field = choose(state, me, fields, criteria, Priority::Highest)?;
-    Some((seat, field.chosen.at?))
+    explain(state, "R7.5.4", field, world);
+    Some((seat, field.chosen.at))
 }
 
 /// The trait Berserker: the nearest clearing of those with the most enemy pieces, and the player with most of them.
@@ -397,11 +417,13 @@ fn crowd(state: &State, world: &mut World) -> Option<(Seat, Clearing)> {
     let most = fields.iter().map(pieces).max()?;
     let crowded = fields.iter().filter(|&at| pieces(at) == most).collect();
     let near = nearest_of(state, crowded);
-    let field = choose_clearing(state, me, near, &[], Priority::Highest)?.chosen;
+    let choice = choose_clearing(state, me, near, &[], Priority::Highest)?;
+    explain(state, Trait::Berserker, choice, world);
+    let field = choice.chosen;
     let there = reachable_foes(state).filter(|&seat| fields_of(state, seat).contains(field));
     let there = there.map(|seat| Rival { seat, at: Some(field) });
     let target = choose(state, me, there, &[By::Most(OfRival::Pieces)], Priority::Highest)?;
-    explain_defender(state, "R7.5.4", target, world);
+    explain(state, Trait::Berserker, target, world);
     Some((target.chosen.seat, field))
 }
 
@@ -491,11 +513,11 @@ fn steal(state: &mut State, world: &mut World) -> bool {
     let criteria = &[By::Most(OfRival::Points), By::Most(OfRival::Pieces)];
     let Some(choice) = choose(state, me, victims, criteria, Priority::Highest) else { return false };
     let victim = choice.chosen.seat;
-    explain_defender(state, "R7.7.1", choice, world);
+    explain(state, "R7.7.1", choice, world);
     spend(state, 1, world);
     world.emit(|| Event::new(EventKind::Stole, me).with(Detail::Faction(state.faction(victim))));
     state.discard_random(victim, world);
-    state.score(me, 1, Source::Effects, world);
+    tally(state, 1, Source::Effects, "R7.7.1", world);
     true
 }
 
@@ -546,8 +568,8 @@ fn instigate(state: &mut State, world: &mut World) -> bool {
     let Some(attacker) = choose(state, me, attackers, most, Priority::Highest) else { return false };
     let defender = choose(state, me, defenders(attacker.chosen.seat), most, Priority::Highest);
     let Some(defender) = defender else { return false };
-    explain_defender(state, "R7.7.4", attacker, world);
-    explain_defender(state, "R7.7.4", defender, world);
+    explain(state, "R7.7.4", attacker, world);
+    explain(state, "R7.7.4", defender, world);
     spend(state, 1, world);
     world.emit(|| Event::new(EventKind::Instigated, me).with(Detail::Clearing(at)));
     battle::start(state, attacker.chosen.seat, at, defender.chosen.seat, world);
@@ -588,7 +610,7 @@ fn cover(state: &mut State, world: &mut World) {
     let slots = &mut state.slots[at.index()];
     *slots = slots.saturating_sub(1);
     world.emit(|| Event::new(EventKind::Covered, me).with(Detail::Item(tile.item)).with(Detail::Clearing(at)));
-    state.score(me, 1, Source::Effects, world);
+    tally(state, 1, Source::Effects, "R7.7.5", world);
 }
 
 /// The trait Adventurer: quests as long as its items reach for the way and the quest.
@@ -596,21 +618,26 @@ fn adventure(state: &mut State, world: &mut World) {
     if !has_trait(state, state.turn, Trait::Adventurer) {
         return;
     }
-    let Some(to) = nearest(state, quest_sites(state)) else { return };
-    let way = distances(state)[to.index()];
+    let lent = services::lend_boats(state);
+    let found = nearest(state, quest_sites(state)).map(|to| (to, distances(state)[to.chosen.index()]));
+    services::give_back_boats(state, lent);
+    let Some((to, way)) = found else { return skip(state, Trait::Adventurer, Reason::NoQuest, world) };
     if way.saturating_add(QUEST_PRICE) > usable(state) {
-        return skip(state, "R7.5.2", Reason::NoItems, world);
+        return skip(state, Trait::Adventurer, Reason::NoItems, world);
     }
+    hooks::invoke(state.turn, Trait::Adventurer, world);
     state.push(Task::Clockwork(Step::Vagabot(Steps::Adventure)));
-    set_out(state, to, Steps::Quest);
+    go(state, Trait::Adventurer, to, Steps::Quest, world);
 }
 
 /// R7.6.1: first those of the Satchel, since only these can be used (reading of R7.6.1).
 fn refresh(state: &mut State, world: &mut World) {
     let me = state.turn;
     let Some(damaged) = state.pawn_kit(me).map(|kit| kit.damaged_count()) else { return };
-    let base = if damaged > 0 { REFRESHED } else { REFRESHED_WHOLE };
-    let count = base + u8::from(is_hard(state, me)) - u8::from(difficulty(state, me) == Difficulty::Easy);
+    let count = by_difficulty(state, me, if damaged > 0 { REFRESHED } else { REFRESHED_WHOLE });
+    if !state.undamaged_tiles(me).any(|tile| tile.condition.is_exhausted()) {
+        return skip(state, "R7.6.1", Reason::NoneExhausted, world);
+    }
     for _ in 0..count {
         let Some(tile) = state.undamaged_tiles(me).find(|tile| tile.condition.is_exhausted()) else { break };
         turn_item(state, tile, tile.condition.refreshed());
@@ -625,6 +652,9 @@ fn mend(state: &mut State, world: &mut World) {
         Some(_) => u8::MAX,
         None => 1 + u8::from(has_trait(state, me, Trait::Berserker)),
     };
+    if most_useful_damaged(state).is_none() {
+        return skip(state, "R7.6.2", Reason::NoDamage, world);
+    }
     for _ in 0..count {
         if !repair(state, world) {
             break;

@@ -9,6 +9,7 @@ use super::rule::Ruling;
 use super::score::Scoring;
 use super::victory::Victory;
 use super::why::{at, because, of_faction};
+use crate::games::root::clockwork::words::Trait;
 use crate::games::root::prelude::*;
 use crate::games::root::state::battle::{Battle, Side, Step};
 use crate::games::root::state::task::PromptSpec;
@@ -242,8 +243,10 @@ impl TaskHandler for Step {
         match self {
             Step::Ally => hooks::battle_allies(state, battle).next().and(battle.attacker.seat()),
             Step::Ambush => {
-                let may_defend = !state.has_effect(battle.attacker, CardKind::ScoutingParty);
-                may_ambush(state, battle, battle.defender).filter(|_| may_defend)
+                // R2.8.2
+                let surprises =
+                    [battle.attacker, battle.defender].iter().all(|&side| !hooks::is_clockwork(state, side));
+                may_ambush(state, battle, battle.defender).filter(|_| surprises && !is_scouted(state, battle))
             }
             Step::Foil => may_ambush(state, battle, battle.attacker),
             Step::Effects => match effects_turn(state, battle)? {
@@ -361,13 +364,17 @@ impl TaskHandler for Step {
     fn run(self, state: &mut State, world: &mut World) {
         let Some(battle) = state.battle else { return };
         match self {
-            Step::Ally | Step::Ambush | Step::Effects | Step::Birds(_) => {}
+            Step::Ally | Step::Effects | Step::Birds(_) => {}
+            Step::Ambush => spring(state, &battle, world),
             Step::Enlist => {
                 if hooks::enlists_by_itself(state, &battle) {
                     enlist(state, battle, world);
                 }
             }
-            Step::Shot => shoot(state, world),
+            Step::Shot => {
+                hooks::invoke(battle.attacker, Trait::Marksman, world);
+                shoot(state, world);
+            }
             Step::AfterShot => {
                 if !state.is_present(battle.defender, battle.clearing) {
                     call_off(state);
@@ -395,6 +402,7 @@ impl TaskHandler for Step {
                     state.push(spoils);
                 }
                 state.battle = None;
+                hooks::heal(state, &battle, world);
             }
         }
     }
@@ -422,12 +430,28 @@ impl TaskHandler for Step {
 
 impl ValidateTask for Step {}
 
+/// Whether no ambush can be played against the attacker.
+fn is_scouted(state: &State, battle: &Battle) -> bool {
+    state.has_effect(battle.attacker, CardKind::ScoutingParty)
+}
+
 /// The seat that can play an ambush for the owner, if, for all that everybody can see, it may hold one for this
 /// battle; none for a hireling (E.3.5).
 fn may_ambush(state: &State, battle: &Battle, owner: Owner) -> Option<Seat> {
-    // R2.8.2
-    let surprised = hooks::is_clockwork(state, battle.attacker) || hooks::is_clockwork(state, battle.defender);
-    owner.seat().filter(|&seat| !surprised && state.may_hold(seat, ambush_cards(state, battle.clearing)))
+    owner.seat().filter(|&seat| state.may_hold(seat, ambush_cards(state, battle.clearing)))
+}
+
+/// R9.7: a clockwork player ambushes a human with a card that lies ready.
+fn spring(state: &mut State, battle: &Battle, world: &mut World) {
+    let human = battle.attacker.seat().is_some_and(|seat| !hooks::is_clockwork(state, seat));
+    if !human || is_scouted(state, battle) {
+        return;
+    }
+    let Some(card) = hooks::take_ambush(state, battle.defender, battle.clearing) else { return };
+    world.emit(|| Event::new(EventKind::Ambushed, battle.defender));
+    world.emit(|| Event::new(EventKind::Discarded, battle.defender).with(Detail::Card(card.kind())));
+    state.lay_on_discard(card, world);
+    state.push(Task::Battle(Step::Foil));
 }
 
 /// 4.3.1: a card that matches the clearing, its suit or a bird.

@@ -1,14 +1,14 @@
 //! What all clockwork players do alike (R1 to R3): the order, crafting, battles, the point of the hardest difficulty.
 
 use super::hand::Hands;
-use super::homelands::open_corners;
-use super::priority::{By, Choice, Decided, OfRival, Rival, choose_defender, in_order};
+use super::homelands::free_homes;
+use super::priority::{By, Candidate, Choice, Decided, OfRival, choose_defender, in_order};
 use super::score::Scoring;
 use super::{battle, hooks, movement, removal, services};
 use crate::games::root::clockwork::state::{Clockwork, Step};
-use crate::games::root::clockwork::words::{Difficulty, Reason};
+use crate::games::root::clockwork::words::{Difficulty, Reason, Trait};
 use crate::games::root::prelude::*;
-use crate::games::root::words::card::Class;
+use crate::games::root::words::card::{Card, Class};
 use crate::games::root::words::event::{Source, Word};
 use crate::games::root::words::roll::ROLL_CLEARING;
 
@@ -41,12 +41,16 @@ pub(in crate::games::root) fn acting(state: &State) -> Option<&Clockwork> {
     state.clockwork(state.turn)
 }
 
-/// Whether its difficulty is one of the two hard ones.
-pub(in crate::games::root) fn is_hard(state: &State, seat: Seat) -> bool {
-    matches!(difficulty(state, seat), Difficulty::Challenging | Difficulty::Nightmare)
+/// Returns what the difficulty of the clockwork player says, of the easy, the usual, and the two hard ones.
+pub(in crate::games::root) fn by_difficulty<T: Copy>(state: &State, seat: Seat, [easy, usual, hard]: [T; 3]) -> T {
+    match difficulty(state, seat) {
+        Difficulty::Easy => easy,
+        Difficulty::Default => usual,
+        Difficulty::Challenging | Difficulty::Nightmare => hard,
+    }
 }
 
-pub(in crate::games::root) fn difficulty(state: &State, seat: Seat) -> Difficulty {
+fn difficulty(state: &State, seat: Seat) -> Difficulty {
     state.clockwork(seat).map_or(Difficulty::Default, |clockwork| clockwork.difficulty)
 }
 
@@ -78,7 +82,12 @@ pub(in crate::games::root) fn reveal(state: &mut State, world: &mut World) {
         clockwork.order.insert(card);
         clockwork.revealed += 1;
     }
-    world.emit(|| Event::new(EventKind::Ordered, seat).with(Detail::Card(card.kind())).with(Detail::Suit(card.suit())));
+    tell_order(seat, card.kind(), world);
+}
+
+/// Tells which card is the order.
+pub(in crate::games::root) fn tell_order(seat: Seat, kind: CardKind, world: &mut World) {
+    world.emit(|| Event::new(EventKind::Ordered, seat).with(Detail::Card(kind)).with(Detail::Suit(kind.suit())));
 }
 
 /// Discards the order.
@@ -99,60 +108,73 @@ pub(in crate::games::root) fn craft(state: &mut State, world: &mut World) {
         return;
     };
     let (kind, item) = match kind.class() {
-        Class::Item { item, .. } if state.has_tile(seat, item) => (kind, item),
+        Class::Item { item, .. } if state.has_tile(seat, item) => (kind, Some(item)),
         _ => match services::buy_item(state, world) {
-            // R9.7: what it has bought is the order from now on
             Some((card, item)) => {
-                discard_order(state, world);
-                if let Some(clockwork) = state.clockwork_mut(seat) {
-                    clockwork.order.insert(card);
-                }
+                exchange_order(state, card, world);
                 (card.kind(), item)
             }
-            None => return skip(state, "R1.1", Reason::NoItem, world),
+            None => (kind, None),
         },
     };
-    super::craft::craft_revealed(state, kind, item, world);
+    match item {
+        Some(item) => super::craft::craft_revealed(state, kind, item, world),
+        None => skip(state, "R1.1", Reason::NoItem, world),
+    }
+}
+
+/// What it has bought is the order from now on (R9.7).
+pub(in crate::games::root) fn exchange_order(state: &mut State, card: Card, world: &mut World) {
+    discard_order(state, world);
+    let seat = state.turn;
+    if let Some(clockwork) = state.clockwork_mut(seat) {
+        clockwork.order.insert(card);
+    }
+    tell_order(seat, card.kind(), world);
 }
 
 /// Scores the point of the hardest difficulty at the end of Evening.
 pub(in crate::games::root) fn nightmare(state: &mut State, world: &mut World) {
     let seat = state.turn;
     if difficulty(state, seat) == Difficulty::Nightmare {
-        state.score(seat, 1, Source::Nightmare, world);
+        tally(state, 1, Source::Nightmare, "R3.3", world);
     }
 }
 
-/// Battles in the first of these clearings, and comes back for the others (R2.4).
-pub(in crate::games::root) fn battles(
-    state: &mut State,
-    left: ClearingSet,
-    law: &'static str,
-    criteria: &[By<OfRival>],
-    world: &mut World,
-) {
-    let Some(clearing) = in_order(state, left).next() else { return };
-    if !left.without(clearing).is_empty() {
-        state.push(Task::Clockwork(Step::Battles { left: left.without(clearing) }));
-    }
-    battle_in(state, clearing, law, criteria, world);
+/// How a board battles in several clearings.
+#[derive(Clone, Copy)]
+pub(in crate::games::root) struct Campaign {
+    pub law: &'static str,
+    /// Own warriors without which it does not battle.
+    pub least: u8,
+    pub defender: &'static [By<OfRival>],
 }
 
-/// Battles in the first of these clearings if it has so many own warriors, and comes back for the others (R2.4).
-pub(in crate::games::root) fn battles_of(
-    state: &mut State,
-    left: ClearingSet,
-    least: u8,
-    law: &'static str,
-    criteria: &[By<OfRival>],
-    world: &mut World,
-) {
-    let Some(clearing) = in_order(state, left).next() else { return };
-    if state.warriors(state.turn, clearing) >= least {
-        return battles(state, left, law, criteria, world);
+impl Campaign {
+    /// Those of the clearings in which there is a battle now.
+    pub fn fields(self, state: &State, clearings: ClearingSet) -> ClearingSet {
+        let me = state.turn;
+        let manned = |&at: &Clearing| self.least <= 1 || state.warriors(me, at) >= self.least;
+        fields(state, me, clearings).iter().filter(manned).collect()
     }
-    if !left.without(clearing).is_empty() {
-        state.push(Task::Clockwork(Step::Battles { left: left.without(clearing) }));
+
+    /// Battles in each of the clearings, one after the other (R2.4).
+    pub fn begin(self, state: &mut State, clearings: ClearingSet, world: &mut World) {
+        if self.fields(state, clearings).is_empty() {
+            return skip(state, self.law, Reason::NoBattle, world);
+        }
+        state.push(Task::Clockwork(Step::Battles { left: clearings }));
+    }
+
+    /// Battles in the first of the clearings that are left, if it can, and comes back for the others.
+    pub fn go_on(self, state: &mut State, left: ClearingSet, world: &mut World) {
+        let Some(clearing) = in_order(state, left).next() else { return };
+        if !left.without(clearing).is_empty() {
+            state.push(Task::Clockwork(Step::Battles { left: left.without(clearing) }));
+        }
+        if self.fields(state, ClearingSet::of(clearing)).contains(clearing) {
+            battle_in(state, clearing, self.law, self.defender, world);
+        }
     }
 }
 
@@ -160,13 +182,13 @@ pub(in crate::games::root) fn battles_of(
 pub(in crate::games::root) fn battle_in(
     state: &mut State,
     clearing: Clearing,
-    law: &'static str,
+    ground: impl Into<Ground>,
     criteria: &[By<OfRival>],
     world: &mut World,
 ) -> bool {
     let seat = state.turn;
     let Some(choice) = choose_defender(state, seat, clearing, criteria) else { return false };
-    explain_defender(state, law, choice, world);
+    explain(state, ground, choice, world);
     services::reinforce(state, clearing, choice.chosen.seat, world);
     battle::start(state, seat, clearing, choice.chosen.seat, world);
     true
@@ -228,19 +250,15 @@ pub(in crate::games::root) fn leave(
     }
 }
 
-/// Pieces by which the corner is known that a faction starts in.
-const STARTS: [Piece; 6] =
-    [Piece::Keep, Piece::Roost, Piece::Tunnel, Piece::GARDENS[0], Piece::GARDENS[1], Piece::GARDENS[2]];
-
 /// Draws the corner that a clockwork player starts in: none that another starts in, and one that is opposite such a corner if it
 /// can be. `sites`: where it can place what it starts with (R2.3).
 pub(in crate::games::root) fn start_corner(state: &State, sites: ClearingSet, world: &mut World) -> Option<Clearing> {
-    let corners = state.board.corners();
-    let taken = corners & STARTS.into_iter().fold(ClearingSet::EMPTY, |all, piece| all | state.clearings_with(piece));
-    let free = (open_corners(state, corners) - taken) & sites;
-    let opposite: ClearingSet = taken.iter().filter_map(|corner| state.board.opposite(corner)).collect();
-    let best = free & opposite;
-    draw_clearing(if best.is_empty() { free } else { best }, world)
+    draw_clearing(free_homes(state, sites), world)
+}
+
+/// What is next to the clearing in setup: by paths, closed ones too (R12.2.1), and not by ferry.
+pub(in crate::games::root) fn around(state: &State, clearing: Clearing) -> ClearingSet {
+    state.adjacent(clearing) | state.board.closed(clearing)
 }
 
 /// Draws one of the clearings.
@@ -254,43 +272,91 @@ pub(in crate::games::root) fn placed(seat: Seat, piece: Piece, clearing: Clearin
     Event::new(EventKind::Placed, seat).with(Detail::Piece(piece)).with(Detail::Clearing(clearing))
 }
 
-/// Tells why a clearing was chosen.
-pub(in crate::games::root) fn explain(state: &State, law: &'static str, choice: Choice<Clearing>, world: &mut World) {
-    let Some(Decided { measure, best, next }) = choice.decided else { return };
-    world.emit(|| {
-        Event::new(EventKind::Weighed, state.turn)
-            .with(Detail::Word(Word::Measure, measure.id()))
-            .with(Detail::Clearing(choice.chosen))
-            .with(Detail::Count(i16::from(best.count)))
-            .with(Detail::Clearing(next.candidate))
-            .with(Detail::Count(i16::from(next.count)))
-            .with(Detail::Law(law))
-    });
+/// What a step goes by, in the log: its law, or a trait card.
+#[derive(Clone, Copy)]
+pub(in crate::games::root) enum Ground {
+    Law(&'static str),
+    Card(Trait),
 }
 
-/// Tells why a player was chosen.
-pub(in crate::games::root) fn explain_defender(
+impl From<&'static str> for Ground {
+    fn from(law: &'static str) -> Self {
+        Ground::Law(law)
+    }
+}
+
+impl From<Trait> for Ground {
+    fn from(card: Trait) -> Self {
+        Ground::Card(card)
+    }
+}
+
+impl Ground {
+    fn detail(self) -> Detail {
+        match self {
+            Ground::Law(law) => Detail::Law(law),
+            Ground::Card(card) => Detail::Word(Word::Trait, card.id()),
+        }
+    }
+}
+
+/// Tells why the candidate was chosen.
+pub(in crate::games::root) fn explain<C: Candidate>(
     state: &State,
-    law: &'static str,
-    choice: Choice<Rival>,
+    ground: impl Into<Ground>,
+    choice: Choice<C>,
     world: &mut World,
 ) {
-    let Some(Decided { measure, best, next }) = choice.decided else { return };
-    world.emit(|| {
-        Event::new(EventKind::WeighedPlayer, state.turn)
-            .with(Detail::Word(Word::Measure, measure.id()))
-            .with(Detail::Party(state.party(choice.chosen.seat)))
-            .with(Detail::Count(i16::from(best.count)))
-            .with(Detail::Party(state.party(next.candidate.seat)))
-            .with(Detail::Count(i16::from(next.count)))
-            .with(Detail::Law(law))
-    });
+    let (seat, ground) = (state.turn, ground.into().detail());
+    let count = |count: u8| Detail::Count(i16::from(count));
+    if let Some(Decided { measure, best, next }) = choice.decided {
+        world.emit(|| {
+            Event::new(C::WEIGHED, seat)
+                .with(Detail::Word(Word::Measure, C::measure(measure)))
+                .with(choice.chosen.name(state))
+                .with(count(best.count))
+                .with(next.candidate.name(state))
+                .with(count(next.count))
+                .with(ground)
+        });
+    }
+    if choice.decided.is_none() || choice.equal > 1 {
+        let event = || Event::new(C::RANKED, seat).with(choice.chosen.name(state)).with(count(choice.equal));
+        world.emit(|| event().with(ground));
+    }
 }
 
 /// Tells that a step is skipped, and why.
-pub(in crate::games::root) fn skip(state: &State, law: &'static str, why: Reason, world: &mut World) {
-    let seat = state.turn;
+pub(in crate::games::root) fn skip(state: &State, ground: impl Into<Ground>, why: Reason, world: &mut World) {
+    let (seat, ground) = (state.turn, ground.into().detail());
+    world.emit(|| Event::new(EventKind::Skipped, seat).with(ground).with(Detail::Word(Word::Reason, why.id())));
+}
+
+/// Tells that so many warriors come to so many clearings.
+pub(in crate::games::root) fn muster(
+    state: &State,
+    law: &'static str,
+    count: u8,
+    sites: ClearingSet,
+    world: &mut World,
+) {
     world.emit(|| {
-        Event::new(EventKind::Skipped, seat).with(Detail::Law(law)).with(Detail::Word(Word::Reason, why.id()))
+        Event::new(EventKind::Musters, state.turn)
+            .with(Detail::Count(i16::from(count)))
+            .with(Detail::Count(sites.len() as i16))
+            .with(Detail::Law(law))
     });
+}
+
+/// Scores points by a law or a trait card, and tells by which; none are told as well.
+pub(in crate::games::root) fn tally(
+    state: &mut State,
+    points: u8,
+    source: Source,
+    ground: impl Into<Ground>,
+    world: &mut World,
+) {
+    let (seat, ground) = (state.turn, ground.into().detail());
+    world.emit(|| Event::new(EventKind::Tallied, seat).with(Detail::Count(i16::from(points))).with(ground));
+    state.score(seat, points, source, world);
 }

@@ -206,19 +206,21 @@ fn finish(state: &mut State, kind: CardKind, world: &mut World) {
                 state.push(task);
             }
         }
-        Class::Favor => {
-            world.emit(|| Event::new(EventKind::Crafted, seat).with(Detail::Card(kind)));
-            // 4.1.2: the effect first, then the card is discarded
-            let clearings = state.clearings_of(kind.suit());
-            removal::remove_enemies(state, seat, clearings, Cause::Other, world);
-            state.lay_on_discard(card, world);
-        }
+        Class::Favor => grant(state, seat, card, world),
         Class::Persistent(_) => {
             state.player_mut(seat).crafted.insert(card);
             world.emit(|| Event::new(EventKind::Crafted, seat).with(Detail::Card(kind)));
         }
         Class::Ambush | Class::Dominance => state.lay_on_discard(card, world),
     }
+}
+
+/// A favor removes all enemy pieces in the clearings of its suit. 4.1.2: the effect first, then the card is discarded.
+pub(in crate::games::root) fn grant(state: &mut State, seat: Seat, favor: Card, world: &mut World) {
+    world.emit(|| Event::new(EventKind::Crafted, seat).with(Detail::Card(favor.kind())));
+    let clearings = state.clearings_of(favor.suit());
+    removal::remove_enemies(state, seat, clearings, Cause::Other, world);
+    state.lay_on_discard(favor, world);
 }
 
 /// The tile of a crafted item leaves the supply, or the Legendary Forge, for who keeps it; whether it was forged.

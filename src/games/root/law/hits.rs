@@ -312,9 +312,11 @@ pub(super) fn deal(state: &mut State, battle: Battle, world: &mut World) {
             losses.push(Loss { warriors: chosen.ally_warriors, ..Loss::none(ally, by, battle.clearing) });
         }
     }
-    update(state, |battle| battle.chosen = [Chosen::default(); 2]);
+    update(state, |battle| {
+        battle.fallen += battle.chosen[Side::Defender.index()].warriors;
+        battle.chosen = [Chosen::default(); 2];
+    });
     removal::remove(state, &losses, Cause::Battle, world);
-    hooks::heal(state, &battle, world);
 }
 
 pub(super) fn update(state: &mut State, change: impl FnOnce(&mut Battle)) {

@@ -138,11 +138,11 @@ const HOME_PIECES: [Piece; 7] = [
     Piece::Stronghold,
 ];
 
-/// Returns where a faction can start that asks for a corner: one in which nobody starts, opposite a starting corner if
-/// there is such a one (7.3.2, 10.3.2, 12.3.3, 14.3.1, 15.3.2).
-fn free_homes(state: &State) -> ClearingSet {
+/// Returns in which of the clearings a faction can start that asks for a corner: one in which nobody starts, opposite a
+/// starting corner if there is such a one (7.3.2, 10.3.2, 12.3.3, 14.3.1, 15.3.2).
+pub(in crate::games::root) fn free_homes(state: &State, sites: ClearingSet) -> ClearingSet {
     let homes = HOME_PIECES.into_iter().fold(ClearingSet::EMPTY, |homes, piece| homes | state.clearings_with(piece));
-    let free = open_corners(state, state.board.corners() - homes);
+    let free = open_corners(state, state.board.corners() - homes) & sites;
     let opposite: ClearingSet = homes.iter().filter_map(|corner| state.board.opposite(corner)).collect();
     if (opposite & free).is_empty() { free } else { opposite & free }
 }
@@ -150,7 +150,7 @@ fn free_homes(state: &State) -> ClearingSet {
 /// Returns where a faction starts that asks for one clearing: in its homeland, if the game is set up by setup cards
 /// (A.8.2.I).
 pub(in crate::games::root) fn homes(state: &State, seat: Seat) -> ClearingSet {
-    if state.draft.is_open { state.homelands(seat) } else { free_homes(state) }
+    if state.draft.is_open { state.homelands(seat) } else { free_homes(state, state.board.clearings()) }
 }
 
 /// Those of the corners that the Furious Protector leaves open; if there is none, the one that it closes.

@@ -2,6 +2,7 @@
 //! bend is in `law/hooks/hirelings.rs`.
 
 use crate::games::root::clockwork::queries as boards;
+pub(in crate::games::root) use crate::games::root::clockwork::queries::take_ambush;
 use crate::games::root::clockwork::words::Trait;
 use crate::games::root::factions::duchy::words::Minister;
 use crate::games::root::factions::eyrie::words::Leader;
@@ -18,12 +19,13 @@ use crate::games::root::factions::{corvids, duchy, hundreds, keepers, lizards, r
 use crate::games::root::law::among::{Among, here};
 use crate::games::root::law::why::held_by_band;
 use crate::games::root::prelude::*;
-use crate::games::root::state::battle::{Battle, Side};
+use crate::games::root::state::battle::Battle;
 use crate::games::root::state::counts::Counts;
 use crate::games::root::state::faction::{CraftsWith, FactionState};
 use crate::games::root::state::losses::{Loss, Trigger};
 use crate::games::root::state::suited::SuitMatching;
 use crate::games::root::words::card::Deck;
+use crate::games::root::words::event::Word;
 use crate::games::root::words::faction::Character;
 use crate::games::root::words::item::{Item, Tile};
 use crate::games::root::words::owner::OwnerSet;
@@ -67,6 +69,12 @@ pub fn plays_clockwork(state: &State, owner: impl Into<Owner>, faction: Faction)
 /// Whether the owner is a clockwork player with the trait card.
 pub fn has_trait(state: &State, owner: impl Into<Owner>, card: Trait) -> bool {
     state.clockwork(owner).is_some_and(|clockwork| clockwork.has(card))
+}
+
+/// Tells that the trait card of a clockwork player does what the next entries tell.
+pub(in crate::games::root) fn invoke(owner: impl Into<Owner>, card: Trait, world: &mut World) {
+    let owner = owner.into();
+    world.emit(|| Event::new(EventKind::Invoked, owner).with(Detail::Word(Word::Trait, card.id())));
 }
 
 /// The enemies that a clockwork player counts and aims at: humans alone, and hirelings, if the humans win together (R3.5).
@@ -552,6 +560,7 @@ pub fn backs_up(state: &State, loss: &Loss) -> bool {
 /// The trait Backup Plans: where a plot was removed a warrior comes.
 pub(in crate::games::root) fn back_up(state: &mut State, seat: Seat, clearing: Clearing, world: &mut World) {
     if has_trait(state, seat, Trait::BackupPlans) && may_place(state, seat, clearing) {
+        invoke(seat, Trait::BackupPlans, world);
         state.recruit(seat, clearing, 1, world);
     }
 }
@@ -559,15 +568,16 @@ pub(in crate::games::root) fn back_up(state: &mut State, seat: Seat, clearing: C
 /// Pieces that a bomb takes of a clockwork player (R11.8.1).
 pub const BOMBED: u8 = 2;
 
-/// Warriors that the trait Hospitals heals after a battle, and those that fall for it.
+/// Warriors that the trait Hospitals heals after a battle, and those that must have fallen in it.
 const HEALED: u8 = 2;
 
-/// The trait Hospitals: as defender it loses warriors, and some come to the keep.
+/// The trait Hospitals: after a battle in which it lost warriors as defender some come to the keep.
 pub(in crate::games::root) fn heal(state: &mut State, battle: &Battle, world: &mut World) {
-    if !has_trait(state, battle.defender, Trait::Hospitals) || battle.chosen[Side::Defender.index()].warriors < HEALED {
+    if !has_trait(state, battle.defender, Trait::Hospitals) || battle.fallen < HEALED {
         return;
     }
     if let Some(keep) = state.clearings_with(Piece::Keep).first() {
+        invoke(battle.defender, Trait::Hospitals, world);
         state.recruit(battle.defender, keep, HEALED, world);
     }
 }

@@ -2,7 +2,7 @@
 
 use super::hooks;
 use crate::enum_table;
-use crate::games::root::clockwork::queries::{in_setup_order, paid, patron};
+use crate::games::root::clockwork::queries::{in_setup_order, paid};
 use crate::games::root::prelude::*;
 use crate::games::root::words::place::ClearingSet;
 use arrayvec::ArrayVec;
@@ -12,7 +12,15 @@ pub trait Candidate: Copy + PartialEq {
     /// What can be counted of it.
     type Measure: Copy + 'static;
 
+    /// The entries of the log that tell by which count it was chosen, and of how many that were equally good.
+    const WEIGHED: EventKind;
+    const RANKED: EventKind;
+
     fn count(self, measure: Self::Measure, state: &State, me: Seat) -> u8;
+
+    /// What it is called in the log, and what is counted.
+    fn name(self, state: &State) -> Detail;
+    fn measure(measure: Self::Measure) -> &'static str;
 }
 
 /// One criterion of a step.
@@ -58,6 +66,8 @@ pub struct Choice<C: Candidate> {
     pub chosen: C,
     /// The last criterion by which others fell behind. None if the priority decided, or nothing was left to decide.
     pub decided: Option<Decided<C>>,
+    /// How many are equally good by all criteria, it included.
+    pub equal: u8,
 }
 
 /// Most candidates of a step.
@@ -95,6 +105,7 @@ pub fn choose<C: Candidate>(
     chosen.map(|&chosen| Choice {
         chosen,
         decided: decided.map(|decided| Decided { best: Weight { candidate: chosen, ..decided.best }, ..decided }),
+        equal: left.len() as u8,
     })
 }
 
@@ -141,13 +152,10 @@ enum_table! {
         /// Enemy buildings where their owner has no warriors.
         Defenseless = "defenseless",
         OwnWarriors = "own_warriors",
-        OwnRoosts = "own_roosts",
+        OwnPlaced = "own_placed",
         OpenSlots = "open_slots",
         /// Whether a slot is open.
         HasSlot = "has_slot",
-        OwnPlots = "own_plots",
-        /// 1 with pieces of who has most warriors in the Payments of the Robots (R9.5.1).
-        Patron = "patron",
     }
 }
 
@@ -166,6 +174,17 @@ fn undefended(state: &State, owner: impl Into<Owner>, at: Clearing) -> u8 {
 impl Candidate for Clearing {
     type Measure = OfClearing;
 
+    const WEIGHED: EventKind = EventKind::Weighed;
+    const RANKED: EventKind = EventKind::Ranked;
+
+    fn name(self, _: &State) -> Detail {
+        Detail::Clearing(self)
+    }
+
+    fn measure(measure: OfClearing) -> &'static str {
+        measure.id()
+    }
+
     fn count(self, measure: OfClearing, state: &State, me: Seat) -> u8 {
         let of_enemies = |count: &dyn Fn(Owner) -> u8| -> u8 { hooks::foes(state, me).iter().map(count).sum() };
         match measure {
@@ -175,11 +194,9 @@ impl Candidate for Clearing {
             OfClearing::EnemyPlaced => of_enemies(&|owner| state.placed(owner, self)),
             OfClearing::Defenseless => of_enemies(&|owner| undefended(state, owner, self)),
             OfClearing::OwnWarriors => state.warriors(me, self),
-            OfClearing::OwnRoosts => state.count(Piece::Roost, self),
+            OfClearing::OwnPlaced => state.placed(me, self),
             OfClearing::OpenSlots => state.open_slots(self),
             OfClearing::HasSlot => state.open_slots(self).min(1),
-            OfClearing::OwnPlots => Piece::PLOTS.iter().map(|&plot| state.count(plot, self)).sum(),
-            OfClearing::Patron => u8::from(patron(state).is_some_and(|patron| state.is_present(patron, self))),
         }
     }
 }
@@ -211,6 +228,17 @@ enum_table! {
 impl Candidate for Rival {
     type Measure = OfRival;
 
+    const WEIGHED: EventKind = EventKind::WeighedPlayer;
+    const RANKED: EventKind = EventKind::RankedPlayer;
+
+    fn name(self, state: &State) -> Detail {
+        Detail::Party(state.party(self.seat))
+    }
+
+    fn measure(measure: OfRival) -> &'static str {
+        measure.id()
+    }
+
     fn count(self, measure: OfRival, state: &State, _: Seat) -> u8 {
         let here = |count: &dyn Fn(Clearing) -> u8| self.at.map_or(0, count);
         let seat = self.seat;
@@ -223,6 +251,32 @@ impl Candidate for Rival {
             OfRival::Defenseless => here(&|at| undefended(state, seat, at)),
             OfRival::Payments => paid(state, seat),
         }
+    }
+}
+
+/// A clearing with pieces of a player, where theirs alone are counted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Field {
+    pub of: Seat,
+    pub at: Clearing,
+}
+
+impl Candidate for Field {
+    type Measure = OfRival;
+
+    const WEIGHED: EventKind = EventKind::Weighed;
+    const RANKED: EventKind = EventKind::Ranked;
+
+    fn count(self, measure: OfRival, state: &State, me: Seat) -> u8 {
+        Rival { seat: self.of, at: Some(self.at) }.count(measure, state, me)
+    }
+
+    fn name(self, _: &State) -> Detail {
+        Detail::Clearing(self.at)
+    }
+
+    fn measure(measure: OfRival) -> &'static str {
+        measure.id()
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::hooks;
 use super::score::Scoring;
+use crate::games::root::clockwork::words::Trait;
 use crate::games::root::prelude::*;
 use crate::games::root::state::hired::HirelingState;
 use crate::games::root::state::losses::{Cause, Loss, Trigger};
@@ -306,7 +307,8 @@ fn score_removal(state: &mut State, loss: &Loss, landmark: u8, cause: Cause, wor
     // 3.2.1, 15.2.5, F.1
     let relics = loss.relics();
     state.score(scorer, placed - relics - hooks::worthless(state, loss), Source::Removed, world);
-    if let Some(owner) = hooks::taxed(state, loss) {
+    if let Some(owner) = hooks::taxed(state, loss).filter(|_| placed > 0) {
+        hooks::invoke(loss.by, Trait::WarTax, world);
         state.lose_points(owner, placed, Source::Traits, world);
     }
     if cause == Cause::Battle {

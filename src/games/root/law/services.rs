@@ -26,12 +26,17 @@ fn payer(state: &State, buyer: Seat, seller: Seat) -> Seat {
 /// Returns of whom the clockwork player in turn can buy: not of one with more points, and only what it can pay. A human sells
 /// no more than to others.
 fn seller(state: &State) -> Option<Seat> {
+    let seller = any_seller(state)?;
+    (state.player(state.turn).score >= state.player(seller).score).then_some(seller)
+}
+
+/// Returns the same, of who has more points as well.
+fn any_seller(state: &State) -> Option<Seat> {
     let (buyer, seller) = (state.turn, state.seat_of(Faction::Riverfolk)?);
-    let leads = state.player(buyer).score >= state.player(seller).score;
     let is_open = hooks::is_clockwork(state, seller) || state.used.services < purchases(state);
     let pays = state.player(payer(state, buyer, seller)).supply >= price(state, buyer)
         && (!state.has_pawn(buyer) || usable(state) >= ITEMS);
-    (seller != buyer && hooks::is_clockwork(state, buyer) && leads && is_open && pays).then_some(seller)
+    (seller != buyer && hooks::is_clockwork(state, buyer) && is_open && pays).then_some(seller)
 }
 
 fn pay(state: &mut State, seller: Seat, world: &mut World) {
@@ -45,31 +50,80 @@ fn pay(state: &mut State, seller: Seat, world: &mut World) {
     profit(state, buyer, world);
 }
 
-/// Buys the card with an item that is left which has the most points printed on it.
-pub(in crate::games::root) fn buy_item(state: &mut State, world: &mut World) -> Option<(Card, Item)> {
+/// Buys the card with an item that is left which has the most points printed on it. By the advanced cards the Marquise and
+/// the Alliance take birds before others, and even one without such an item if their order is none.
+pub(in crate::games::root) fn buy_item(state: &mut State, world: &mut World) -> Option<(Card, Option<Item>)> {
     let seller = seller(state)?;
     let buyer = state.turn;
-    let item_of = |kind: CardKind| match kind.class() {
+    let item_of = |state: &State, kind: CardKind| match kind.class() {
         Class::Item { item, points } if state.has_tile(buyer, item) => Some((item, points)),
         _ => None,
     };
     let refuses_birds = state.plays(buyer, Faction::Lizards);
-    let fits = |card: &Card| !(refuses_birds && card.suit() == Suit::Bird) && item_of(card.kind()).is_some();
+    let birds = CardSet::suit(Suit::Bird);
+    let fits = |card: &Card| !(refuses_birds && card.suit() == Suit::Bird) && item_of(state, card.kind()).is_some();
     let wares: CardSet = goods(state).iter().filter(fits).collect();
-    let points = |card: Card| item_of(card.kind()).map_or(0, |(_, points)| points);
+    let likes_birds = state.advanced_services && [Faction::Marquise, Faction::Alliance].contains(&state.faction(buyer));
+    let wares = match (wares & birds, wares.is_empty()) {
+        (_, true) if likes_birds && order(state) != Some(Suit::Bird) => goods(state) & birds,
+        (birds, false) if likes_birds && !birds.is_empty() => birds,
+        _ => wares,
+    };
+    let points = |card: Card| item_of(state, card.kind()).map_or(0, |(_, points)| points);
     let most = wares.iter().map(points).max()?;
     let best: CardSet = wares.iter().filter(|&card| points(card) == most).collect();
-    let kind = match best.kinds().nth(1) {
-        None => best.first()?,
-        Some(_) => pick(state.deck_kind, best, world)?,
+    let card = buy_one(state, seller, best, world)?;
+    Some((card, item_of(state, card.kind()).map(|(item, _)| item)))
+}
+
+/// Buys one of the cards, which is drawn if there are several kinds.
+fn buy_one(state: &mut State, seller: Seat, wares: CardSet, world: &mut World) -> Option<Card> {
+    let kind = match wares.kinds().nth(1) {
+        None => wares.first()?,
+        Some(_) => pick(state.deck_kind, wares, world)?,
     };
-    let kind = kind.kind();
-    let (item, _) = item_of(kind)?;
-    let count = i16::from(price(state, buyer));
+    let (buyer, kind, count) = (state.turn, kind.kind(), i16::from(price(state, state.turn)));
     let card = take_goods(state, kind)?;
     world.emit(|| Event::new(EventKind::BoughtCard, buyer).with(Detail::Card(kind)).with(Detail::Count(count)));
     pay(state, seller, world);
-    Some((card, item))
+    Some(card)
+}
+
+/// The suit of the order of the clockwork player in turn.
+fn order(state: &State) -> Option<Suit> {
+    state.clockwork(state.turn)?.order_suit()
+}
+
+/// Buys one of the cards that an advanced card for services names, if they are played with. Whether it may have fewer points
+/// than who sells it: `behind`.
+pub(in crate::games::root) fn buy_advanced(
+    state: &mut State,
+    behind: bool,
+    names: impl Fn(Card) -> bool,
+    world: &mut World,
+) -> Option<Card> {
+    let seller = if behind { any_seller(state) } else { seller(state) };
+    let seller = seller.filter(|_| state.advanced_services)?;
+    let wares = goods(state).iter().filter(|&card| names(card)).collect();
+    buy_one(state, seller, wares, world)
+}
+
+/// Lends the boats that the clockwork player in turn could hire by its advanced card, to look at where they lead; whether it
+/// did. They are given back before anything else happens.
+pub(in crate::games::root) fn lend_boats(state: &mut State) -> bool {
+    let lends = state.advanced_services && !state.used.riverboats && seller(state).is_some();
+    state.used.riverboats |= lends;
+    lends
+}
+
+pub(in crate::games::root) fn give_back_boats(state: &mut State, lent: bool) {
+    state.used.riverboats &= !lent;
+}
+
+/// Hires boats for the rest of the turn.
+pub(in crate::games::root) fn hire_boats(state: &mut State, world: &mut World) {
+    take_service(state, Service::Riverboats, world);
+    state.used.riverboats = true;
 }
 
 /// Whether it can hire the Riverfolk's warriors now.
@@ -80,13 +134,15 @@ fn may_hire(state: &State) -> bool {
 }
 
 fn hire(state: &mut State, world: &mut World) {
+    take_service(state, Service::Mercenaries, world);
+    state.used.mercenaries = true;
+}
+
+fn take_service(state: &mut State, service: Service, world: &mut World) {
     let Some(seller) = seller(state) else { return };
     let (buyer, count) = (state.turn, i16::from(price(state, state.turn)));
-    state.used.mercenaries = true;
     world.emit(|| {
-        Event::new(EventKind::Bought, buyer)
-            .with(Detail::Word(Word::Service, Service::Mercenaries.id()))
-            .with(Detail::Count(count))
+        Event::new(EventKind::Bought, buyer).with(Detail::Word(Word::Service, service.id())).with(Detail::Count(count))
     });
     pay(state, seller, world);
 }
@@ -122,14 +178,11 @@ pub(in crate::games::root) fn building_sites(
 
 /// The trait Greedy: a point if who has most points buys.
 pub(in crate::games::root) fn profit(state: &mut State, buyer: Seat, world: &mut World) {
-    let Some(me) = state
-        .seat_of(Faction::Riverfolk)
-        .filter(|&me| state.clockwork(me).is_some_and(|clockwork| clockwork.has(Trait::Greedy)))
-    else {
-        return;
-    };
+    let riverfolk = state.seat_of(Faction::Riverfolk);
+    let Some(me) = riverfolk.filter(|&me| hooks::has_trait(state, me, Trait::Greedy)) else { return };
     let points = state.player(buyer).score;
     if state.players().all(|player| player.score <= points) {
+        hooks::invoke(me, Trait::Greedy, world);
         state.score(me, 1, Source::Traits, world);
     }
 }

@@ -2,6 +2,7 @@
 
 use super::position::Position;
 use crate::games::root::clockwork::state::Own;
+use crate::games::root::law::clockwork::Campaign;
 use crate::games::root::prelude::*;
 use crate::kernel::{Broken, Codec, Generator};
 
@@ -16,9 +17,9 @@ pub(in crate::games::root) trait ClockworkBoard: Sync {
     /// Places what it starts with (R3.2).
     fn set_up(&self, state: &mut State, seat: Seat, world: &mut World);
 
-    /// Battles in the first of these clearings, and comes back for the others (R2.4).
-    fn battle(&self, state: &mut State, _: ClearingSet, _: &mut World) {
-        state.stray();
+    /// How it battles in several clearings, if it does.
+    fn campaign(&self, _: &State) -> Option<Campaign> {
+        None
     }
 
     /// Visits what a position says of this board alone.

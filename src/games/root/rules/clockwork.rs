@@ -255,8 +255,8 @@ impl TaskHandler for Step {
             Step::Discard => clockwork::discard_order(state, world),
             Step::Nightmare => clockwork::nightmare(state, world),
             Step::Battles { left } => {
-                if let Some(board) = board(state.faction(state.turn)) {
-                    board.battle(state, left, world);
+                if let Some(campaign) = board(state.faction(state.turn)).and_then(|board| board.campaign(state)) {
+                    campaign.go_on(state, left, world);
                 }
             }
             step => own!(step, own => own.run(state, world), {}),

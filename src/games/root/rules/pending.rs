@@ -66,7 +66,7 @@ fn battle_fault(state: &State) -> Option<&'static str> {
         return Some("root-pending-battle-seats");
     }
     let pairs = [battle.rolled, battle.extra, battle.due];
-    let single = [battle.taken_on_items, battle.taken_on_allies];
+    let single = [battle.fallen, battle.taken_on_items, battle.taken_on_allies];
     if pairs.iter().flatten().chain(&single).any(|&hits| hits > MOST_HITS) {
         return Some("root-pending-battle-hits");
     }

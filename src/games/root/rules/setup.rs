@@ -47,9 +47,10 @@ pub const LANDMARKS: Extra = Extra::up_to("landmarks", MAX_LANDMARKS as u8);
 
 /// The humans win together against the clockwork players (R3.5).
 const COOPERATIVE: Extra = Extra::flag("cooperative").for_clockwork();
+const SERVICES: Extra = Extra::flag("services").for_clockwork();
 
 /// The extras that a game can be played with.
-pub const EXTRAS: [Extra; 5] = [ADVANCED, MARKERS, HIRELINGS, LANDMARKS, COOPERATIVE];
+pub const EXTRAS: [Extra; 6] = [ADVANCED, MARKERS, HIRELINGS, LANDMARKS, COOPERATIVE, SERVICES];
 
 /// Suit markers of each suit (A.1).
 const MARKERS_OF_A_SUIT: u64 = 4;
@@ -88,6 +89,8 @@ pub struct Setup {
     pub landmarks: u8,
     /// Whether the humans win together against the clockwork players (R3.5).
     pub cooperative: bool,
+    /// Whether clockwork players buy services by the advanced cards (R9.7).
+    pub advanced_services: bool,
 }
 
 /// Reads `any`, `faction`, of a pawn `faction:character`, or `clockwork:faction` with a level and trait cards behind it.
@@ -174,7 +177,8 @@ impl Setup {
         let (advanced, hirelings) = (extras.has(ADVANCED), extras.count(HIRELINGS));
         let landmarks = extras.count(LANDMARKS);
         let (markers, cooperative) = (extras.has(MARKERS), extras.has(COOPERATIVE));
-        Ok(Self { seats, board, deck, markers, advanced, hirelings, landmarks, cooperative })
+        let advanced_services = extras.has(SERVICES);
+        Ok(Self { seats, board, deck, markers, advanced, hirelings, landmarks, cooperative, advanced_services })
     }
 
     /// # Errors
@@ -233,6 +237,7 @@ pub(in crate::games::root) fn bare(setup: &Setup) -> Result<State, SetupError> {
         coffins: [0; MAX_OWNERS],
         // with nobody to play against it means nothing
         cooperative: setup.cooperative && setup.seats.iter().any(|seat| seat.clockwork.is_some()),
+        advanced_services: setup.advanced_services && setup.seats.iter().any(|seat| seat.clockwork.is_some()),
         deck_kind: setup.deck,
         deck: CardSet::EMPTY,
         deck_hidden: 0,

@@ -110,6 +110,8 @@ pub struct Battle {
     /// Hits that the side has still to take.
     pub due: [u8; 2],
     pub chosen: [Chosen; 2],
+    /// Warriors of the defender that have fallen.
+    pub fallen: u8,
     /// Hits that the attacker took on items and on allies (9.2.9.II.d).
     pub taken_on_items: u8,
     pub taken_on_allies: u8,
@@ -138,6 +140,7 @@ impl Battle {
             passed: [false; 2],
             due: [0; 2],
             chosen: [Chosen::default(); 2],
+            fallen: 0,
             taken_on_items: 0,
             taken_on_allies: 0,
         }

@@ -211,6 +211,8 @@ pub struct State {
     pub coffins: [u8; MAX_OWNERS],
     /// Whether the humans win together against the clockwork players (R3.5).
     pub cooperative: bool,
+    /// Whether clockwork players buy services by the advanced cards (R9.7).
+    pub advanced_services: bool,
     /// The kind of deck in the game.
     pub deck_kind: Deck,
     /// The cards of the deck; their order does not exist before they are drawn.

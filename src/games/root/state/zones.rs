@@ -36,6 +36,8 @@ enum_table! {
         Market     = "black market" (Visibility::Nobody),
         /// The Market of the Riverfolk Robots (R9.2.1).
         Wares      = "wares"        (Visibility::All),
+        /// Ambushes that a clockwork Duchy has ready (R9.7).
+        Ambushes   = "ambushes"     (Visibility::All),
     }
 }
 

@@ -8,7 +8,7 @@ use super::owner::Owner;
 use super::party::Party;
 use super::piece::{Piece, Target};
 use super::place::{Clearing, Forest, Suit};
-use crate::kernel::telling::{MAJOR, MINOR, OCCASION, OMITTED, USUAL};
+use crate::kernel::telling::{MAJOR, MINOR, OCCASION, OMITTED, REASON, USUAL};
 use crate::kernel::{Arg, EventDetail, Placeholders, Telling};
 use crate::{enum_table, places};
 
@@ -57,6 +57,8 @@ pub enum Word {
     Measure,
     /// Why one skips a step.
     Reason,
+    /// A trait card by which one goes in place of a law.
+    Trait,
 }
 
 impl Detail {
@@ -128,6 +130,7 @@ impl Word {
             Word::Relic => places!("relic"),
             Word::Measure => places!("measure"),
             Word::Reason => places!("reason"),
+            Word::Trait => places!("law"),
         }
     }
 
@@ -136,6 +139,7 @@ impl Word {
         match self {
             Word::Measure => "root-measure",
             Word::Reason => "root-skip",
+            Word::Trait => "root-trait",
             _ => "root-word",
         }
     }
@@ -351,8 +355,14 @@ enum_table! {
         ItemsRefreshed  = "root-log-items-refreshed"  (MINOR),
         ItemsLost       = "root-log-items-lost"       (MAJOR),
         Ordered         = "root-log-ordered"          (USUAL),
-        Weighed         = "root-log-weighed"          (MINOR),
-        WeighedPlayer   = "root-log-weighed-player"   (MINOR),
+        Weighed         = "root-log-weighed"          (REASON),
+        WeighedPlayer   = "root-log-weighed-player"   (REASON),
+        Ranked          = "root-log-ranked"           (OMITTED),
+        RankedPlayer    = "root-log-ranked-player"    (OMITTED),
+        Invoked         = "root-log-invoked"          (USUAL),
+        Musters         = "root-log-musters"          (OMITTED),
+        Tallied         = "root-log-tallied"          (OMITTED),
+        Idle            = "root-log-idle"             (REASON),
         Crackdown       = "root-log-crackdown"        (MAJOR),
         Filed           = "root-log-filed"            (MINOR),
         OrganizedAll    = "root-log-organized-all"    (USUAL),
@@ -363,7 +373,7 @@ enum_table! {
         Gambled         = "root-log-gambled"          (USUAL),
         AidedAll        = "root-log-aided-all"        (USUAL),
         Covered         = "root-log-covered"          (MAJOR),
-        Skipped         = "root-log-skipped"          (MINOR),
+        Skipped         = "root-log-skipped"          (REASON),
         Stocked         = "root-log-stocked"          (USUAL),
         SentHome        = "root-log-sent-home"        (USUAL),
         Shielded        = "root-log-shielded"         (USUAL),

@@ -20,6 +20,7 @@ fn pool(hirelings: &[Hireling], seed: u64) -> FactionSet {
         markers: false,
         advanced: true,
         cooperative: false,
+        advanced_services: false,
         hirelings: 0,
         landmarks: 0,
     };

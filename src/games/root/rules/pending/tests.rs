@@ -25,6 +25,7 @@ fn game(factions: &[Faction], world: &mut World) -> State {
         markers: false,
         advanced: false,
         cooperative: false,
+        advanced_services: false,
         hirelings: 0,
         landmarks: 0,
     };

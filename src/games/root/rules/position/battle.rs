@@ -72,6 +72,7 @@ pub(super) fn visit(codec: &mut Codec<'_>, battle: &mut Option<Battle>) {
             codec.fault("chosen", "doc-too-many");
         }
         battle.chosen.iter_mut().zip(chosen).for_each(|(side, chosen)| *side = chosen);
+        codec.number("fallen", u8::MAX, &mut battle.fallen);
         codec.number(always("taken_on_items"), u8::MAX, &mut battle.taken_on_items);
         codec.number(always("taken_on_allies"), u8::MAX, &mut battle.taken_on_allies);
     });

@@ -162,6 +162,7 @@ fn visit_turn(codec: &mut Codec<'_>, position: &mut Position<'_>) {
         state.gained = quiet;
     }
     codec.flag("cooperative", &mut state.cooperative);
+    codec.flag("advanced_services", &mut state.advanced_services);
     if codec.reads() {
         state.deck = setup::deck_of(state);
         position.left = state.deck;
