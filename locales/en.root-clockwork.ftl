@@ -45,6 +45,10 @@ root-log-musters = { $law }: { $count ->
     [one] 1 clearing
    *[other] { $second-count } clearings
 }.
+root-log-column = { $law }: the { $suit } column, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
 root-log-tallied = { $law }: { $count ->
     [one] 1 point
    *[other] { $count } points

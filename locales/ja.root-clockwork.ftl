@@ -36,6 +36,7 @@ root-log-ranked-player = { $count ->
 }
 root-log-invoked = { $who }は特性「{ $law }」を使った。
 root-log-musters = { $law }：兵士コマ{ $count }個を{ $second-count }か所の広場に置く。
+root-log-column = { $law }：{ $suit }の列、カード{ $count }枚。
 root-log-tallied = { $law }：{ $count }点。
 root-log-idle = R8.4.2：{ $conspiracy }は行えない。
 root-log-skipped = { $law }：{ $reason }。

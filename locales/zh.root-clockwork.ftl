@@ -36,6 +36,7 @@ root-log-ranked-player = { $count ->
 }
 root-log-invoked = { $who }使用特性「{ $law }」。
 root-log-musters = { $law }：{ $count }名战士放到{ $second-count }个地点。
+root-log-column = { $law }：{ $suit }列，{ $count }张牌。
 root-log-tallied = { $law }：{ $count }分。
 root-log-idle = R8.4.2：{ $conspiracy }无法实施。
 root-log-skipped = { $law }：{ $reason }。

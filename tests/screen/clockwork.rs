@@ -107,3 +107,20 @@ fn the_end_of_a_cooperative_game_names_all_who_won() {
         assert_snapshot!(format!("end {width}x{height}"), table.text());
     }
 }
+
+#[test]
+fn a_watched_game_stops_at_each_step_of_a_clockwork_turn() {
+    let mut table = before_an_order(Pace::Off);
+    table.app.tick();
+    table.press("v<Space><Home>");
+    let mut questions = Vec::new();
+    for _ in 0..200 {
+        let text = table.text();
+        assert!(!text.contains("no longer known"), "{text}");
+        questions.push(table.play().question());
+        table.press("<Right>");
+    }
+    questions.dedup();
+    let own = questions.iter().filter(|question| question.contains("The Marquise")).count();
+    assert!(own > 10, "{questions:#?}");
+}

@@ -108,7 +108,8 @@ impl Play {
     /// is their place in the log.
     fn stops_within(&self, first: usize, group: &[LogEntry]) -> Vec<Stop> {
         let controllers = &self.session.shown.snapshot.controllers;
-        let owner = group.first().and_then(|told| told.owner);
+        // the setup is no action
+        let owner = group.first().filter(|told| told.at > 0).and_then(|told| told.owner);
         if owner.and_then(|seat| controllers.get(seat.index())) != Some(&Controller::Clockwork) {
             return Vec::new();
         }

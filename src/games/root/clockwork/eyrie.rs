@@ -57,15 +57,15 @@ impl TaskHandler for Steps {
             Steps::NewRoost { order } => new_roost(state, order, world),
             Steps::Recruit { column } => {
                 let next = next_column(column).map(|column| Steps::Recruit { column });
-                by_column(state, next, column, recruit, world);
+                by_column(state, next, column, "R5.5.1.I", recruit, world);
             }
             Steps::Move { column } => {
                 let next = next_column(column).map(|column| Steps::Move { column });
-                by_column(state, next, column, move_from, world);
+                by_column(state, next, column, "R5.5.1.II", move_from, world);
             }
             Steps::Battle { column } => {
                 let next = next_column(column).map(|column| Steps::Battle { column });
-                by_column(state, next, column, battle, world);
+                by_column(state, next, column, "R5.5.1.III", battle, world);
             }
             Steps::Relentless => relentless(state, world),
             Steps::Build => build(state, world),
@@ -87,6 +87,7 @@ fn by_column(
     state: &mut State,
     next: Option<Steps>,
     column: Suit,
+    law: &'static str,
     resolve: fn(&mut State, Suit, u8, &mut World),
     world: &mut World,
 ) {
@@ -95,6 +96,12 @@ fn by_column(
     }
     let cards = cards(state, column);
     if cards > 0 {
+        world.emit(|| {
+            Event::new(EventKind::Column, state.turn)
+                .with(Detail::Suit(column))
+                .with(Detail::Count(i16::from(cards)))
+                .with(Detail::Law(law))
+        });
         resolve(state, column, cards, world);
     }
 }

@@ -361,6 +361,7 @@ enum_table! {
         RankedPlayer    = "root-log-ranked-player"    (OMITTED),
         Invoked         = "root-log-invoked"          (USUAL),
         Musters         = "root-log-musters"          (OMITTED),
+        Column          = "root-log-column"           (OMITTED),
         Tallied         = "root-log-tallied"          (OMITTED),
         Idle            = "root-log-idle"             (REASON),
         Crackdown       = "root-log-crackdown"        (MAJOR),
