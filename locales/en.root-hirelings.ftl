@@ -40,6 +40,7 @@ root-log-control-faded = { $count ->
    *[other] The { $who } kept control of the { $faction } for { $count } more turns.
 }
 root-log-passed-on = The { $who } gave the { $faction } to the { $second-faction }.
+root-log-let-go = Nobody could take the { $faction } from the { $who }: no player controls it.
 root-log-used-hireling = The { $who } used the { $faction }.
 root-log-forced = The { $who } forced the { $faction } to act in clearing { $clearing }.
 root-log-forced-self = The { $who } acted in clearing { $clearing } by order of their own hirelings.
@@ -53,6 +54,7 @@ root-brief-hired = hired { $faction } for { $count ->
    *[other] { $count } turns
 }
 root-brief-passed-on = gave { $faction } to { $second-faction }
+root-brief-let-go = let the { $faction } go
 root-brief-used-hireling = used { $faction }
 root-brief-forced = forced { $faction } in { $clearing }
 root-brief-forced-self = acted in { $clearing } by order

@@ -33,6 +33,7 @@ root-log-control-faded = { $count ->
    *[other] { $who }の{ $faction }のコントロールは残り{ $count }ターンとなった。
 }
 root-log-passed-on = { $who }は{ $faction }を{ $second-faction }に与えた。
+root-log-let-go = { $who }から{ $faction }を受け取れるプレイヤーはなく、誰もコントロールしない。
 root-log-used-hireling = { $who }は{ $faction }を使った。
 root-log-forced = { $who }は広場{ $clearing }で{ $faction }に行動を強制した。
 root-log-forced-self = { $who }は自分の傭兵隊の命令で広場{ $clearing }で行動した。
@@ -43,6 +44,7 @@ root-brief-sets-up-hireling = { $faction }を準備
 root-brief-marker-taken = { $count }VPのマーカーを取った
 root-brief-hired = { $faction }を{ $count }ターン雇用
 root-brief-passed-on = { $faction }を{ $second-faction }に譲渡
+root-brief-let-go = { $faction }を手放す
 root-brief-used-hireling = { $faction }を使用
 root-brief-forced = 広場{ $clearing }で{ $faction }に強制
 root-brief-forced-self = 命令により広場{ $clearing }で行動

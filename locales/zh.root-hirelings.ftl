@@ -33,6 +33,7 @@ root-log-control-faded = { $count ->
    *[other] { $who }对{ $faction }的控制还剩{ $count }个回合。
 }
 root-log-passed-on = { $who }将{ $faction }交给{ $second-faction }。
+root-log-let-go = 没有玩家可以从{ $who }接手{ $faction }，无人控制。
 root-log-used-hireling = { $who }使用{ $faction }。
 root-log-forced = { $who }强制{ $faction }在地点{ $clearing }行动。
 root-log-forced-self = { $who }按自己雇佣部队的命令在地点{ $clearing }行动。
@@ -43,6 +44,7 @@ root-brief-sets-up-hireling = 设置{ $faction }
 root-brief-marker-taken = 拿取{ $count }分处的标记
 root-brief-hired = 雇佣{ $faction }{ $count }个回合
 root-brief-passed-on = 将{ $faction }交给{ $second-faction }
+root-brief-let-go = 放走{ $faction }
 root-brief-used-hireling = 使用{ $faction }
 root-brief-forced = 在{ $clearing }强制{ $faction }
 root-brief-forced-self = 按命令在{ $clearing }行动

@@ -219,12 +219,18 @@ phase = "birdsong"
 vagabond = { at = "1", tiles = ["boot", "sword"] }
 "#;
 
+/// A hireling that no other player can get.
+const LAST_MARKER: &str = "turn = \"marquise\"\nphase = \"daylight\"\n\
+    clearings.1.marquise.warriors = 1\n\
+    hirelings = [{ hireling = \"corvid_spies\", controller = \"marquise\", markers = 1 }]\n";
+
 /// A line of the table below.
 type Rare = (&'static [&'static str], &'static str, &'static [&'static str], &'static [&'static str]);
 
 /// Attempts made once in many games: the table, a position if it is not a new game, actions that lead there, attempts.
 const RARE: &[Rare] = &[
     (&["vagabond:ranger", "eyrie"], SLIPPING, &[], &["slip f", "slip 5 eyrie 1"]),
+    (&["marquise", "clockwork:eyrie"], LAST_MARKER, &["pass"], &[]),
     (&["marquise", "eyrie"], "", &[], &["keep 5"]),
     (&["eyrie", "alliance"], "", &[], &["roost 5"]),
     (&["lizards", "alliance"], "", &["home 1"], &["outcast bird"]),

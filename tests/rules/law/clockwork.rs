@@ -267,3 +267,24 @@ fn law_r12_2_2_the_pass_is_the_highest_and_the_lowest() {
     let recruited = |number: u8| game.events().contains(&format!("root-log-recruited marquise 2 {number}"));
     assert_eq!([4, 10, 11, 12].map(recruited), [false, true, false, true]);
 }
+
+#[test]
+fn law_e_1_1_a_clockwork_player_takes_no_marker() {
+    let rest = "hirelings = [{ hireling = \"the_exile\" }]\nhiring = { spaces = [4] }\nmarquise.score = 3\n\
+                clearings.1.marquise.warriors = 1\n";
+    let mut game = ordered("marquise", &["anvil"], "", rest);
+    game.take("order");
+    assert_eq!((game.score("marquise"), game.control("the_exile")), (Some(4), (None, 0)));
+}
+
+#[test]
+fn law_r12_1_1_where_a_boat_leads_as_well_nobody_rides() {
+    // rivers lead from 5 by 10 and 11 to the ferry in 7
+    let rest = "advanced_services = true\nruins = []\nriverfolk.market = [\"sappers\"]\n\
+                clearings.7.marquise = { warriors = 1, sawmill = 1 }\nlandmarks = { ferry = { clearing = 7 } }\n\
+                vagabond = { at = \"5\", tiles = [\"boot\", \"tea\", \"torch\", \"sword\"], quest = \"errand_fox\" }\n";
+    let mut game = ordered("vagabond:arbiter", &["better_burrow_bank"], "clockwork:riverfolk marquise", rest);
+    game.chance(["dice 0 0"]).take("order");
+    assert_eq!(game.pawn(), "7", "{:#?}", game.events());
+    assert!(!game.events().iter().any(|event| event.starts_with("root-log-ferried")));
+}

@@ -28,8 +28,12 @@ pub fn bars(state: &State, faction: Faction) -> bool {
     state.hirelings.as_slice().iter().any(|hired| hooks::bars(hired.hireling, faction))
 }
 
-/// E.1.1: who enters a space with its marker, or passes it, takes the marker.
+/// E.1.1: who enters a space with its marker, or passes it, takes the marker; a clockwork player, which controls no hireling,
+/// leaves it there.
 pub(in crate::games::root) fn enter_spaces(state: &mut State, seat: Seat, before: u8, world: &mut World) {
+    if hooks::is_clockwork(state, seat) {
+        return;
+    }
     let score = state.player(seat).score;
     for (place, space) in MARKER_SPACES.into_iter().enumerate() {
         if before < space && space <= score && state.hiring.on_track[place] {
@@ -69,10 +73,19 @@ pub fn leaving(state: &State) -> OwnerSet {
     controlled(state, state.turn).iter().filter(is_spent).collect()
 }
 
-/// Returns who can get a hireling from the current player.
-pub fn receivers(state: &State) -> impl Iterator<Item = Seat> + use<> {
-    let turn = state.turn;
-    state.seats().filter(move |&seat| seat != turn)
+/// Returns who can get a hireling from the current player: no clockwork player.
+pub fn receivers(state: &State) -> impl Iterator<Item = Seat> + use<'_> {
+    state.seats().filter(move |&seat| seat != state.turn && !hooks::is_clockwork(state, seat))
+}
+
+/// Nobody can get the hireling from the current player: no player controls it.
+pub(in crate::games::root) fn let_go(state: &mut State, hireling: Owner, world: &mut World) {
+    let (seat, party) = (state.turn, state.party(hireling));
+    if let Some(hired) = state.hired_mut(hireling) {
+        hired.controller = None;
+        hired.renew();
+    }
+    world.emit(|| Event::new(EventKind::LetGo, seat).with(Detail::Party(party)));
 }
 
 /// Whether nobody on the score track has more points (E.1.2).

@@ -72,7 +72,8 @@ pub(in crate::games::root) fn arrive_with(
     let asked = ally.map_or(Step::Ride { mover, to }, |ally| Step::RideWith { mover, to, ally });
     if ways == WaySet::of(Way::Ferry) {
         ride(state, mover, ally, to, world);
-    } else if ways.contains(Way::Ferry) {
+    } else if ways.contains(Way::Ferry) && !hooks::is_clockwork(state, mover) {
+        // where another way leads, a clockwork player walks
         state.push(Task::Terrain(asked));
     }
 }

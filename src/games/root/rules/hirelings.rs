@@ -244,8 +244,9 @@ impl TaskHandler for Step {
             }
             Step::PassOn => {
                 let gift = gifts(state).next();
-                if let Some((hireling, to)) = gift {
-                    pass_on(state, hireling, to, world);
+                match gift {
+                    Some((hireling, to)) => pass_on(state, hireling, to, world),
+                    None => hiring::leaving(state).iter().for_each(|hireling| hiring::let_go(state, hireling, world)),
                 }
             }
             Step::Hire => {
@@ -428,8 +429,10 @@ pub(super) fn check(state: &State) -> Result<(), Broken> {
         if has_acted && state.over.is_none() && hired.controller != Some(state.turn) {
             return broken(Message::new("root-broken-used").text("hireling", hired.hireling.id()));
         }
-        // what is demoted is not set up, so its pieces come with its first controller at the earliest
-        let comes = hired.hireling.comes_demoted() && hired.controller.is_some();
+        // what is demoted is not set up, so its pieces come with its first controller at the earliest; beside clockwork players it
+        // may have had one that nobody could follow
+        let had = hired.controller.is_some() || state.seats().any(|seat| hooks::is_clockwork(state, seat));
+        let comes = hired.hireling.comes_demoted() && had;
         if hired.demoted && !comes && !state.presence(me).is_empty() {
             return broken(Message::new("root-broken-demoted").text("hireling", hired.hireling.id()));
         }
@@ -440,9 +443,10 @@ pub(super) fn check(state: &State) -> Result<(), Broken> {
     let on_track = state.hiring.on_track.iter().filter(|&&there| there).count();
     let taken: usize = state.hiring.taken.iter().map(|&taken| usize::from(taken)).sum();
     let supply = hiring::supply(state).len();
-    // E.1.1: who enters or passes a space takes its marker
+    // E.1.1: who enters or passes a space takes its marker, if it is no clockwork player
     for (place, space) in MARKER_SPACES.into_iter().enumerate() {
-        let passed = state.players().any(|player| player.score >= space);
+        let mut takers = state.seats().filter(|&seat| !hooks::is_clockwork(state, seat));
+        let passed = takers.any(|seat| state.player(seat).score >= space);
         if state.hiring.on_track[place] && passed {
             return broken(Message::new("root-broken-passed").number("space", space));
         }

@@ -338,6 +338,7 @@ enum_table! {
         Hired           = "root-log-hired"            (MAJOR),
         ControlFaded    = "root-log-control-faded"    (OMITTED),
         PassedOn        = "root-log-passed-on"        (MAJOR),
+        LetGo           = "root-log-let-go"           (USUAL),
         UsedHireling    = "root-log-used-hireling"    (USUAL.naming()),
         Forced          = "root-log-forced"           (USUAL),
         ForcedSelf      = "root-log-forced-self"      (USUAL),

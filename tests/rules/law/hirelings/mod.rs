@@ -198,6 +198,20 @@ fn law_e_1_3_one_left_without_markers_goes_to_another_player() {
 }
 
 #[test]
+fn law_e_1_3_no_clockwork_player_gets_one() {
+    let game = table_with(
+        ["card anvil"],
+        r#"
+        seats = ["marquise", "clockwork:eyrie", "clockwork:duchy"]
+        turn = "marquise"
+        phase = "evening"
+        hirelings = [{ hireling = "corvid_spies", controller = "marquise", markers = 1 }]
+    "#,
+    );
+    assert_eq!((game.turn(), game.control("corvid_spies")), ("eyrie", (None, 0)));
+}
+
+#[test]
 fn law_e_1_3_hirelings_leave_before_others_are_hired() {
     let mut game = evening(
         ["card anvil"],
