@@ -99,6 +99,31 @@ fn a_game_at_a_table_is_played_undone_left_and_taken_up_as_one_that_is_here() {
 }
 
 #[test]
+fn each_step_of_a_clockwork_turn_is_read_at_another_terminal() {
+    let mut folder = Folder::new();
+    folder.lays_out("evening", "root", "marquise=human:ana,clockwork:eyrie", 5, &[]);
+    folder.wakes("evening");
+    let mut ana = joins(&folder, "ana", false);
+    while ana.record().turns().len() < 3 {
+        until(&mut ana, "the question", |running| matches!(running.next(), NextStep::Ask(_)));
+        let legal = ana.notation();
+        let action = legal.iter().find(|action| *action == "pass").unwrap_or(&legal[0]).clone();
+        ana.act(&action).unwrap_or_else(|refusal| panic!("{action}: {refusal}"));
+    }
+    let (record, viewer) = (ana.record(), Viewer::Seat(Seat::new(0)));
+    let told = record.log(0..record.log_len(), viewer);
+    let steps = (1..).zip(&told).filter(|(_, entry)| entry.at > 0 && entry.owner == Some(Seat::new(1)));
+    let mut seen = 0;
+    for (entry, _) in steps {
+        let (until, _) =
+            record.observe_told(entry, viewer).unwrap_or_else(|| panic!("entry {entry} of {}", told.len()));
+        assert!((entry..=told.len()).contains(&until));
+        seen += 1;
+    }
+    assert!(seen > 5, "{seen}");
+}
+
+#[test]
 fn a_table_goes_on_when_its_host_is_killed_under_its_players() {
     let mut folder = Folder::new();
     folder.lays_out("evening", "iwari", "red=human:ana,blue=easy", 5, &[]);

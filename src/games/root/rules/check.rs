@@ -21,6 +21,18 @@ fn named(cards: CardSet) -> Vec<&'static str> {
 /// # Errors
 /// The first invariant that does not hold.
 pub(super) fn invariants(state: &State) -> Result<(), Broken> {
+    between_tasks(state)?;
+    if state.over.is_none() && state.asked.is_none() {
+        return broken("broken-nobody-asked");
+    }
+    Ok(())
+}
+
+/// Checks what holds between any two tasks, also where nobody is asked.
+///
+/// # Errors
+/// The first invariant that does not hold.
+pub(super) fn between_tasks(state: &State) -> Result<(), Broken> {
     // whatever else is wrong comes of it
     if state.strayed {
         return broken("root-broken-stray");
@@ -172,9 +184,6 @@ fn check_items(state: &State) -> Result<(), Broken> {
 fn check_turn(state: &State) -> Result<(), Broken> {
     if state.tasks.is_burst() || state.triggers.is_burst() {
         return broken("broken-tasks");
-    }
-    if state.over.is_none() && state.asked.is_none() {
-        return broken("broken-nobody-asked");
     }
     // A.9
     if state.phase == Phase::Setup && state.players().any(|player| player.score > 0) {

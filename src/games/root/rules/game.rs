@@ -161,6 +161,10 @@ impl Rules for State {
         position::read(doc, viewer, library, chance)
     }
 
+    fn read_observation(doc: &Doc, viewer: Viewer, library: &dyn Library) -> Result<Observation, PositionErrors> {
+        Ok(position::read_seen(doc, viewer, library)?.observe(viewer))
+    }
+
     fn write(&self, viewer: Viewer) -> Doc {
         position::write(&observe::observation(self, viewer))
     }

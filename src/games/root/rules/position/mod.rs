@@ -72,6 +72,22 @@ pub(in crate::games::root) fn read(
     Ok(state)
 }
 
+/// Reads a full state that looks to the viewer as the document of an observation says, which may be of a moment between two
+/// tasks of one action.
+///
+/// # Errors
+/// Returns all faults at once, each with its key.
+pub(in crate::games::root) fn read_seen(
+    doc: &Doc,
+    viewer: Viewer,
+    library: &dyn Library,
+) -> Result<State, PositionErrors> {
+    let (mut state, _) = Codec::read(doc, |codec| read_state(codec, viewer, library))?;
+    state.asked = state.top().filter(|_| state.over.is_none()).and_then(|task| state.asks(task));
+    check_fit(&state, viewer)?;
+    Ok(state)
+}
+
 /// The state of a document, and whether that says what is pending.
 fn read_state(codec: &mut Codec<'_>, viewer: Viewer, library: &dyn Library) -> Option<(State, bool)> {
     // Markers that have been laid are named one by one, so that a position has no extras.
@@ -106,7 +122,15 @@ fn check_whole(state: &State, viewer: Viewer) -> Result<(), PositionErrors> {
     let mut errors = PositionErrors::default();
     if state.over.is_none() && state.asked.is_none() {
         errors.add("pending", "doc-nobody-asked");
-    } else if let Err(broken) = check::invariants(state) {
+    }
+    errors.none_or(())?;
+    check_fit(state, viewer)
+}
+
+/// Checks that all of it fits together, whether somebody is asked or not.
+fn check_fit(state: &State, viewer: Viewer) -> Result<(), PositionErrors> {
+    let mut errors = PositionErrors::default();
+    if let Err(broken) = check::between_tasks(state) {
         errors.add("position", broken.0);
     } else if let Some(fault) = pending::fault(state, viewer) {
         errors.add("pending", fault);
