@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
 /// Grows whenever one side could misread the other.
-pub const PROTOCOL: u32 = 3;
+pub const PROTOCOL: u32 = 4;
 
 /// The longest line of a client, in bytes.
 pub const LONGEST_LINE: usize = 64 << 10;

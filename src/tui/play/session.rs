@@ -358,24 +358,18 @@ impl PlaySession {
     fn show_on(&mut self) {
         let viewer = self.viewer();
         let told = self.shown.snapshot.log_len;
-        let mut until = told;
-        while self.is_behind() {
-            let moment = self.ask(|table| {
-                let (until, seen) = table.record().observe_told(until + 1, viewer)?;
-                (until < table.record().log_len()).then_some((until, seen))
-            });
-            let Some((next, seen)) = moment.filter(|(next, _)| *next > until) else { break };
-            until = next;
-            if self.weight_of(told..until).is_none() {
-                continue;
+        let all = self.ask(|table| table.record().log_len());
+        let next = self.is_behind().then(|| (told..all).find(|&entry| self.weight_of(entry..entry + 1).is_some()));
+        let seen = next.flatten().and_then(|entry| self.ask(|table| table.record().observe_told(entry + 1, viewer)));
+        let shown = seen.filter(|(until, _)| (told + 1..all).contains(until));
+        match shown.and_then(|(until, seen)| Some((until, self.game_ui.view(&seen)?))) {
+            Some((until, view)) => {
+                self.shown.view = view;
+                self.shown.log = self.ask(|table| short_log(table, self.game_ui, self.words, viewer, until));
+                self.shown.snapshot.log_len = until;
             }
-            let Some(view) = self.game_ui.view(&seen) else { break };
-            self.shown.view = view;
-            self.shown.log = self.ask(|table| short_log(table, self.game_ui, self.words, viewer, until));
-            self.shown.snapshot.log_len = until;
-            return;
+            None => self.refresh(),
         }
-        self.refresh();
     }
 
     /// Returns what the screen shows, to compare it with what comes next.
