@@ -9,6 +9,7 @@ use super::offers::{Does, Offer};
 use super::pacing::Pacing;
 use super::session::Moment;
 use super::{Play, PlaySession, Transition, TurnStatus};
+use crate::kernel::telling::WHY;
 use crate::kernel::{Seat, Viewer, Words};
 use crate::table::{Controller, LogEntry, Turn};
 use crate::tui::commands::Command;
@@ -104,8 +105,8 @@ impl Play {
         };
     }
 
-    /// The stops within one action of a clockwork player, whose entries these are: one at each of which the short log tells. `first`
-    /// is their place in the log.
+    /// The stops within one action of a clockwork player, whose entries these are: at all of which the short log tells but mere
+    /// reasons. `first` is their place in the log.
     fn stops_within(&self, first: usize, group: &[LogEntry]) -> Vec<Stop> {
         let controllers = &self.session.shown.snapshot.controllers;
         // the setup is no action
@@ -114,7 +115,8 @@ impl Play {
             return Vec::new();
         }
         let steps = group[..group.len() - 1].iter().zip(first..);
-        let steps = steps.filter(|&(_, place)| self.session.weight_of(place..place + 1).is_some());
+        let game_ui = self.session.game_ui();
+        let steps = steps.filter(|(told, _)| game_ui.weight(told) < WHY && game_ui.brief(self.words, told).is_some());
         let stop = |(told, place): (&LogEntry, usize)| {
             let at = Moment { actions: told.at, told: Some(place + 1) };
             Stop { at, turn: told.turn, owner, text: self.words.say(&told.message) }
