@@ -138,6 +138,7 @@ root-measure-points = points
 root-measure-payments = warriors in Payments
 
 ## Why a step is skipped
+root-skip-few-at-bases = no base has enough warriors
 root-skip-many-items = it has more than 2 undamaged items
 root-skip-no-acolytes = it has no acolyte
 root-skip-no-base = no base is on the map
@@ -151,6 +152,7 @@ root-skip-no-plot = no plot lies face down
 root-skip-no-plot-left = no plot is left
 root-skip-no-prey = nothing stands undefended there
 root-skip-none-exhausted = no item is exhausted
+root-skip-none-to-spare = no clearing has warriors to spare
 root-skip-nothing = no card is left to reveal
 root-skip-no-item = the order shows no item that is left
 root-skip-no-rule = it rules no such clearing

@@ -108,6 +108,7 @@ root-measure-points = 得点
 root-measure-payments = 支払いボックスの兵士コマ
 
 ## ステップを飛ばす理由
+root-skip-few-at-bases = 兵士コマの足りる拠点がない
 root-skip-many-items = 損傷していないアイテムが3枚以上ある
 root-skip-no-acolytes = 神官がいない
 root-skip-no-base = 地図に拠点がない
@@ -121,6 +122,7 @@ root-skip-no-plot = 裏向きの陰謀がない
 root-skip-no-plot-left = 陰謀が残っていない
 root-skip-no-prey = 無防備な敵の建物やトークンがない
 root-skip-none-exhausted = 使用済みのアイテムがない
+root-skip-none-to-spare = 兵士コマに余裕のある広場がない
 root-skip-nothing = 公開するカードがない
 root-skip-no-item = 命令のカードに残っているアイテムがない
 root-skip-no-rule = そのような支配広場がない

@@ -108,6 +108,7 @@ root-measure-points = 分数
 root-measure-payments = 付款栏中的战士
 
 ## 跳过步骤的原因
+root-skip-few-at-bases = 没有基地有足够的战士
 root-skip-many-items = 未损毁的物品多于2个
 root-skip-no-acolytes = 没有侍祭
 root-skip-no-base = 地图上没有基地
@@ -121,6 +122,7 @@ root-skip-no-plot = 没有面朝下的密谋
 root-skip-no-plot-left = 没有剩余的密谋
 root-skip-no-prey = 那里没有无防御的敌方建筑或标记
 root-skip-none-exhausted = 没有消耗过的物品
+root-skip-none-to-spare = 没有地点有多余的战士
 root-skip-nothing = 没有可揭示的牌
 root-skip-no-item = 命令牌没有可制造的物品
 root-skip-no-rule = 没有统治这样的地点

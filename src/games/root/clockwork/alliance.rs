@@ -193,7 +193,7 @@ fn organize(state: &mut State, done: ClearingSet, world: &mut World) {
     let me = state.turn;
     let enough = by_difficulty(state, me, ORGANIZERS);
     if done.is_empty() && bases(state, me).iter().all(|base| state.warriors(me, base) < enough) {
-        return skip(state, "R6.6.1", Reason::NoWarriors, world);
+        return skip(state, "R6.6.1", Reason::FewAtBases, world);
     }
     let Some(clearing) = in_order(state, bases(state, me) - done).next() else { return };
     state.push(Task::Clockwork(Step::Alliance(Steps::Organize { done: done.with(clearing) })));

@@ -1,7 +1,7 @@
 //! The Cogwheel Corvids (R11).
 
 use super::queries::in_setup_order;
-use super::state::{Corvids as Steps, Own, Step};
+use super::state::{BattleKind, Corvids as Steps, Own, Step};
 use super::words::{Reason, Trait};
 use crate::games::root::factions::corvids::queries::{face_up, left_of, plots, plotted};
 use crate::games::root::factions::corvids::rules::{check_plots, hide_plots, visit_plots};
@@ -42,8 +42,11 @@ const CROWD: u8 = 3;
 const RECRUIT: &[By<OfClearing>] = &[By::Fewest(OfClearing::OwnPlaced), By::Most(OfClearing::OwnWarriors)];
 
 /// Its battles (R11.5.1).
-const CAMPAIGN: Campaign =
-    Campaign { law: "R11.5.1", least: BAND, defender: &[By::Most(OfRival::Placed), By::Most(OfRival::Points)] };
+const CAMPAIGN: Campaign = Campaign {
+    ground: Ground::Law("R11.5.1"),
+    least: BAND,
+    defender: &[By::Most(OfRival::Placed), By::Most(OfRival::Points)],
+};
 
 /// Where it plots, and where it moves.
 const STRONGEST: &[By<OfClearing>] = &[By::Most(OfClearing::OwnWarriors)];
@@ -106,10 +109,10 @@ impl TaskHandler for Steps {
             Steps::FlipIn { left } => flip_in(state, left, world),
             // nobody is there to guess any more
             Steps::Guess { clearing, .. } => flip(state, clearing, true, world),
-            Steps::Battle => CAMPAIGN.begin(state, ordered(state), world),
+            Steps::Battle => CAMPAIGN.begin(state, ordered(state), BattleKind::Step, world),
             Steps::Move => match ordered(state).iter().any(|from| leaving(state, from) > 0) {
                 true => push(state, Steps::MoveFrom { left: ordered(state) }),
-                false => skip(state, "R11.5.2", Reason::NoMove, world),
+                false => skip(state, "R11.5.2", Reason::NoneToSpare, world),
             },
             Steps::MoveFrom { left } => move_from(state, left, world),
             Steps::Plot => plot(state, world),
@@ -319,7 +322,7 @@ impl ClockworkBoard for Board {
         TURN
     }
 
-    fn campaign(&self, _: &State) -> Option<Campaign> {
+    fn campaign(&self, _: &State, _: BattleKind) -> Option<Campaign> {
         Some(CAMPAIGN)
     }
 

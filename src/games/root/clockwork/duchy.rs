@@ -1,7 +1,7 @@
 //! The Drillbit Duchy (R10).
 
 use super::queries::{court, court_mut, is_crowned};
-use super::state::{Court, Duchy as Steps, Own, Step};
+use super::state::{BattleKind, Court, Duchy as Steps, Own, Step};
 use super::words::{Reason, Trait};
 use crate::games::root::factions::duchy::parliament::lord_points;
 use crate::games::root::factions::duchy::words::Minister;
@@ -63,10 +63,13 @@ const PARLIAMENT: [(Minister, Suit); Minister::ALL.len()] = [
 
 /// Its battles (R10.5.2).
 const CAMPAIGN: Campaign = Campaign {
-    law: "R10.5.2",
+    ground: Ground::Law("R10.5.2"),
     least: 1,
     defender: &[By::Most(OfRival::Buildings), By::Most(OfRival::Pieces), By::Most(OfRival::Points)],
 };
+
+/// Those of the trait Invaders.
+const INVASION: Campaign = Campaign { ground: Ground::Card(Trait::Invaders), ..CAMPAIGN };
 
 const MOST_WARRIORS: &[By<OfClearing>] = &[By::Most(OfClearing::OwnWarriors)];
 const FEWEST_WARRIORS: &[By<OfClearing>] = &[By::Fewest(OfClearing::OwnWarriors)];
@@ -95,7 +98,7 @@ impl TaskHandler for Steps {
             Steps::Prepare => prepare(state, world),
             Steps::Recruit => recruit(state, world),
             Steps::Dig { left } => dig_by_order(state, left, world),
-            Steps::Battle => CAMPAIGN.begin(state, ordered(state), world),
+            Steps::Battle => CAMPAIGN.begin(state, ordered(state), BattleKind::Step, world),
             Steps::Build => build(state, "R10.5.3", world),
             Steps::Ministers { next } => ministers(state, next, world),
             Steps::Rally { done } => rally(state, done, world),
@@ -234,8 +237,7 @@ fn build(state: &mut State, law: &'static str, world: &mut World) {
     let open = |state: &State| hooks::placing(state, me, state.ruled(me) & state.clearings_with_open_slots());
     let sites = if left(state, piece) { building_sites(state, open, world) } else { open(state) };
     if sites.is_empty() && has_trait(state, me, Trait::Invaders) {
-        hooks::invoke(me, Trait::Invaders, world);
-        return CAMPAIGN.begin(state, state.board.clearings(), world);
+        return INVASION.begin(state, state.board.clearings(), BattleKind::Trait, world);
     }
     let choice = choose_clearing(state, me, sites, MOST_WARRIORS, Priority::Highest).filter(|_| left(state, piece));
     if let Some(choice) = choice {
@@ -481,8 +483,8 @@ impl ClockworkBoard for Board {
         TURN
     }
 
-    fn campaign(&self, _: &State) -> Option<Campaign> {
-        Some(CAMPAIGN)
+    fn campaign(&self, _: &State, kind: BattleKind) -> Option<Campaign> {
+        Some(if kind == BattleKind::Trait { INVASION } else { CAMPAIGN })
     }
 
     /// R10.3: a tunnel in a corner, warriors there and next to it, and a crown for each of two cards.

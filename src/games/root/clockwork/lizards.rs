@@ -1,13 +1,13 @@
 //! The Logical Lizards (R8).
 
 use super::queries::in_setup_order;
-use super::state::{Clockwork, Cult, Heap, Lizards as Steps, Own, SPACES, Step, conspiracy_at};
+use super::state::{BattleKind, Clockwork, Cult, Heap, Lizards as Steps, Own, SPACES, Step, conspiracy_at};
 use super::words::{Reason, Trait};
 use crate::games::root::factions::lizards::state::GARDEN_POINTS;
 use crate::games::root::factions::lizards::words::Conspiracy;
 use crate::games::root::law::clockwork::{
-    Campaign, around, battle_in, by_difficulty, explain, is_held_up, order, ordered, post, raise, skip, start_corner,
-    tally, turn,
+    Campaign, Ground, around, battle_in, by_difficulty, explain, is_held_up, order, ordered, post, raise, skip,
+    start_corner, tally, turn,
 };
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::handler::TaskHandler;
@@ -41,7 +41,7 @@ const RITUALS: [u8; 3] = [3, 4, 5];
 const RICHEST: &[By<OfRival>] = &[By::Most(OfRival::Points)];
 
 /// The battles of a crusade, in clearings with two own warriors (R8.4.2).
-const CRUSADE: Campaign = Campaign { law: "R8.4.2", least: 2, defender: RICHEST };
+const CRUSADE: Campaign = Campaign { ground: Ground::Law("R8.4.2"), least: 2, defender: RICHEST };
 
 /// The defender of the trait Fanatics.
 const APOSTATE: &[By<OfRival>] = &[By::Most(OfRival::Defenseless), By::Most(OfRival::Points)];
@@ -97,8 +97,8 @@ fn push(state: &mut State, step: Steps) {
 
 /// R9.7, by the advanced card: while there are few Lost Souls, others are bought that are no birds.
 fn buy_souls(state: &mut State, world: &mut World) {
-    while cult(state).souls.cards.len() < ENOUGH_SOULS {
-        let Some(card) = services::buy_advanced(state, true, |card| card.suit() != Suit::Bird, world) else { return };
+    let wanted = services::MOST_SOULS.saturating_sub(cult(state).souls.cards.len());
+    for card in services::buy_souls(state, wanted, world) {
         update(state, |cult| cult.souls.lay(card));
     }
 }
@@ -219,7 +219,7 @@ fn crusade(state: &mut State, world: &mut World) -> bool {
     if has_trait(state, me, Trait::Spiteful) {
         push(state, Steps::Spite);
     }
-    CRUSADE.begin(state, ordered(state), world);
+    CRUSADE.begin(state, ordered(state), BattleKind::Step, world);
     true
 }
 
@@ -408,7 +408,7 @@ impl ClockworkBoard for Board {
         TURN
     }
 
-    fn campaign(&self, _: &State) -> Option<Campaign> {
+    fn campaign(&self, _: &State, _: BattleKind) -> Option<Campaign> {
         Some(CRUSADE)
     }
 

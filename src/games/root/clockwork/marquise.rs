@@ -1,11 +1,11 @@
 //! The Mechanical Marquise 2.0 (R4).
 
-use super::state::{Clockwork, Marquise as Steps, Own, Step};
+use super::state::{BattleKind, Clockwork, Marquise as Steps, Own, Step};
 use super::words::{Reason, Trait};
 use crate::games::root::factions::marquise::queries::forget_keep;
 use crate::games::root::law::clockwork::{
-    Campaign, acting, around, by_difficulty, draw_clearing, explain, is_held_up, muster, order, ordered, post, raise,
-    skip, tally, turn,
+    Campaign, Ground, acting, around, by_difficulty, draw_clearing, explain, is_held_up, muster, order, ordered, post,
+    raise, skip, tally, turn,
 };
 use crate::games::root::law::handler::TaskHandler;
 use crate::games::root::law::homelands::open_corners;
@@ -62,9 +62,10 @@ impl TaskHandler for Steps {
     fn run(self, state: &mut State, world: &mut World) {
         match self {
             Steps::Daylight => begin_daylight(state),
-            Steps::Battle => campaign(state).begin(state, ordered(state), world),
+            Steps::Battle => begin_battles(state, ordered(state), BattleKind::Step, world),
             Steps::Recruit => recruit(state, world),
             Steps::Build => build(state, world),
+            Steps::Move => begin_moves(state, world),
             Steps::Moves { left, entered } => move_on(state, left, entered, world),
             Steps::Blitz => blitz(state, world),
             Steps::Expand => expand(state, world),
@@ -73,22 +74,22 @@ impl TaskHandler for Steps {
     }
 }
 
-/// R4.5.1, R4.7.1
-fn campaign(state: &State) -> Campaign {
-    Campaign { law: law(state, "R4.5.1", "R4.7.1"), least: 1, defender: DEFENDER }
+fn campaign(state: &State, kind: BattleKind) -> Campaign {
+    let ground = match kind {
+        BattleKind::Step => Ground::Law(law(state, "R4.5.1", "R4.7.1")),
+        BattleKind::Moves => Ground::Law("R4.7.4"),
+        BattleKind::Trait => Ground::Card(Trait::Blitz),
+    };
+    Campaign { ground, least: 1, defender: DEFENDER }
+}
+
+fn begin_battles(state: &mut State, clearings: ClearingSet, kind: BattleKind, world: &mut World) {
+    campaign(state, kind).begin(state, clearings, kind, world);
 }
 
 fn begin_daylight(state: &mut State) {
-    let everywhere = ordered(state);
-    let steps = [
-        Task::Clockwork(Step::Marquise(Steps::Battle)),
-        Task::Clockwork(Step::Marquise(Steps::Recruit)),
-        Task::Clockwork(Step::Marquise(Steps::Build)),
-        Task::Clockwork(Step::Marquise(Steps::Moves { left: everywhere, entered: ClearingSet::EMPTY })),
-        Task::Clockwork(Step::Marquise(Steps::Blitz)),
-        Task::Clockwork(Step::Marquise(Steps::Expand)),
-    ];
-    state.push_all(&steps);
+    let steps = [Steps::Battle, Steps::Recruit, Steps::Build, Steps::Move, Steps::Blitz, Steps::Expand];
+    state.push_all(&steps.map(|step| Task::Clockwork(Step::Marquise(step))));
 }
 
 /// R4.5.2: as evenly as possible over the ordered clearings that it rules; R4.7.2: in the two of the lowest priority.
@@ -169,19 +170,32 @@ fn leading_track(state: &State) -> Option<Piece> {
     [Piece::Sawmill, Piece::Recruiter, Piece::Workshop].into_iter().find(|&piece| state.on_map(piece) == most)
 }
 
+/// Warriors that leave the clearing (R4.5.4).
+fn leaving(state: &State, from: Clearing) -> u8 {
+    let me = state.turn;
+    hooks::movable_warriors(state, me, from).min(state.warriors(me, from).saturating_sub(GARRISON))
+}
+
+/// R4.5.4, R4.7.4
+fn begin_moves(state: &mut State, world: &mut World) {
+    let left = ordered(state);
+    match left.iter().any(|from| leaving(state, from) > 0) {
+        true => state.push(Task::Clockwork(Step::Marquise(Steps::Moves { left, entered: ClearingSet::EMPTY }))),
+        false => skip(state, law(state, "R4.5.4", "R4.7.4"), Reason::NoneToSpare, world),
+    }
+}
+
 /// R4.5.4, R4.7.4
 fn move_on(state: &mut State, left: ClearingSet, entered: ClearingSet, world: &mut World) {
     let me = state.turn;
     let Some(from) = in_order(state, left).next() else {
-        if entered.is_empty() {
-            skip(state, law(state, "R4.5.4", "R4.7.4"), Reason::NoMove, world);
-        } else if is_escalated(state) {
-            campaign(state).begin(state, entered, world);
+        if is_escalated(state) && !entered.is_empty() {
+            begin_battles(state, entered, BattleKind::Moves, world);
         }
         return;
     };
     let rest = Steps::Moves { left: left.without(from), entered };
-    let leaving = hooks::movable_warriors(state, me, from).min(state.warriors(me, from).saturating_sub(GARRISON));
+    let leaving = leaving(state, from);
     let ends = movement::destinations(state, me, from);
     let choice = choose_clearing(state, me, ends, END, Priority::Highest).filter(|_| leaving > 0);
     let Some(choice) = choice else { return state.push(Task::Clockwork(Step::Marquise(rest))) };
@@ -214,7 +228,7 @@ fn blitz(state: &mut State, world: &mut World) {
     if is_held_up(state, me, from, world) {
         return;
     }
-    state.push(Task::Clockwork(Step::Battles { left: ClearingSet::of(choice.chosen) }));
+    state.push(Task::Clockwork(Step::Battles { left: ClearingSet::of(choice.chosen), kind: BattleKind::Trait }));
     movement::move_warriors(state, me, from, choice.chosen, leaving, world);
 }
 
@@ -254,8 +268,8 @@ impl ClockworkBoard for Board {
         TURN
     }
 
-    fn campaign(&self, state: &State) -> Option<Campaign> {
-        Some(campaign(state))
+    fn campaign(&self, state: &State, kind: BattleKind) -> Option<Campaign> {
+        Some(campaign(state, kind))
     }
 
     /// R4.3: the keep in a random corner, warriors everywhere but in the opposite one, a building of each kind near the keep.

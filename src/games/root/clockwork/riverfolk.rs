@@ -1,11 +1,12 @@
 //! The Riverfolk Robots (R9).
 
 use super::queries::{in_setup_order, paid, send_home, store, store_mut};
-use super::state::{Own, Riverfolk as Steps, Step, Store};
+use super::state::{BattleKind, Own, Riverfolk as Steps, Step, Store};
 use super::words::Reason;
 use crate::games::root::factions::riverfolk::queries::{lay_into_payments, posts};
 use crate::games::root::law::clockwork::{
-    Campaign, by_difficulty, explain, is_held_up, muster, order, ordered, post, raise, skip, tally, tell_order, turn,
+    Campaign, Ground, by_difficulty, explain, is_held_up, muster, order, ordered, post, raise, skip, tally, tell_order,
+    turn,
 };
 use crate::games::root::law::craft::craft_revealed;
 use crate::games::root::law::hand::Hands;
@@ -38,7 +39,8 @@ const STAY: u8 = 2;
 const FIRST_PAYMENTS: u8 = 1;
 
 /// Its battles (R9.5.4).
-const CAMPAIGN: Campaign = Campaign { law: "R9.5.4", least: 1, defender: &[By::Fewest(OfRival::Payments)] };
+const CAMPAIGN: Campaign =
+    Campaign { ground: Ground::Law("R9.5.4"), least: 1, defender: &[By::Fewest(OfRival::Payments)] };
 
 /// A turn of the Riverfolk Robots (R9.4 to R9.6).
 const TURN: &[Task] = turn! {
@@ -210,7 +212,7 @@ fn choose_fields(state: &mut State, world: &mut World) {
         Some(store) if store.sword => ordered(state),
         _ => return skip(state, "R9.5.4", Reason::NoProtection, world),
     };
-    CAMPAIGN.begin(state, left, world);
+    CAMPAIGN.begin(state, left, BattleKind::Step, world);
 }
 
 /// R9.6.1: whose warriors are most in Payments, theirs go home.
@@ -230,7 +232,7 @@ fn racket(state: &mut State, world: &mut World) {
         return skip(state, "R9.6.2", Reason::NoProtection, world);
     }
     if state.clearings_with_warriors(me).iter().all(|at| state.warriors(me, at) <= STAY) {
-        return skip(state, "R9.6.2", Reason::NoMove, world);
+        return skip(state, "R9.6.2", Reason::NoneToSpare, world);
     }
     for clearing in in_order(state, state.clearings_with_warriors(me)) {
         let over = state.warriors(me, clearing).saturating_sub(STAY);
@@ -268,7 +270,7 @@ impl ClockworkBoard for Board {
         TURN
     }
 
-    fn campaign(&self, _: &State) -> Option<Campaign> {
+    fn campaign(&self, _: &State, _: BattleKind) -> Option<Campaign> {
         Some(CAMPAIGN)
     }
 

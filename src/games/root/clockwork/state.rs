@@ -383,7 +383,7 @@ tasks! {
         /// The point of the hardest difficulty.
         Nightmare = "nightmare",
         /// A battle in each of these clearings, the highest priority first (R2.4).
-        Battles = "battles" { left: ClearingSet },
+        Battles = "battles" { left: ClearingSet, kind: BattleKind },
         #[steps]
         Marquise = "marquise" (step: Marquise),
         #[steps]
@@ -404,6 +404,17 @@ tasks! {
 }
 
 tasks! {
+    /// For what a board battles in several clearings.
+    pub enum BattleKind {
+        /// A step of its own.
+        Step = "step",
+        /// The moves before (R4.7.4).
+        Moves = "moves",
+        Trait = "trait",
+    }
+}
+
+tasks! {
     /// The Mechanical Marquise's own steps (R4).
     pub enum Marquise {
         /// Daylight by the order (R4.5), or escalated (R4.7).
@@ -411,6 +422,7 @@ tasks! {
         Battle = "battle",
         Recruit = "recruit",
         Build = "build",
+        Move = "move",
         /// Warriors leave these clearings, in order; `entered` are those that have been moved into.
         Moves = "moves" { left: ClearingSet, entered: ClearingSet },
         Blitz = "blitz",

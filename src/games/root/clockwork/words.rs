@@ -70,6 +70,7 @@ impl Trait {
 enum_table! {
     /// Why a step is skipped.
     pub enum Reason {
+        FewAtBases = "few_at_bases",
         FewBelow = "few_below",
         Fought = "fought",
         ManyItems = "many_items",
@@ -104,6 +105,7 @@ enum_table! {
         NoSympathy = "no_sympathy",
         NoWarriors = "no_warriors",
         NoneExhausted = "none_exhausted",
+        NoneToSpare = "none_to_spare",
         Nothing = "nothing",
         Surprise = "surprise",
     }

@@ -5,7 +5,7 @@ use super::homelands::free_homes;
 use super::priority::{By, Candidate, Choice, Decided, OfRival, choose_defender, in_order};
 use super::score::Scoring;
 use super::{battle, hooks, movement, removal, services};
-use crate::games::root::clockwork::state::{Clockwork, Step};
+use crate::games::root::clockwork::state::{BattleKind, Clockwork, Step};
 use crate::games::root::clockwork::words::{Difficulty, Reason, Trait};
 use crate::games::root::prelude::*;
 use crate::games::root::words::card::{Card, Class};
@@ -144,7 +144,7 @@ pub(in crate::games::root) fn nightmare(state: &mut State, world: &mut World) {
 /// How a board battles in several clearings.
 #[derive(Clone, Copy)]
 pub(in crate::games::root) struct Campaign {
-    pub law: &'static str,
+    pub ground: Ground,
     /// Own warriors without which it does not battle.
     pub least: u8,
     pub defender: &'static [By<OfRival>],
@@ -158,22 +158,23 @@ impl Campaign {
         fields(state, me, clearings).iter().filter(manned).collect()
     }
 
-    /// Battles in each of the clearings, one after the other (R2.4).
-    pub fn begin(self, state: &mut State, clearings: ClearingSet, world: &mut World) {
+    /// Battles in each of the clearings, one after the other (R2.4); `kind` is that for which the board has this campaign.
+    pub fn begin(self, state: &mut State, clearings: ClearingSet, kind: BattleKind, world: &mut World) {
         if self.fields(state, clearings).is_empty() {
-            return skip(state, self.law, Reason::NoBattle, world);
+            return skip(state, self.ground, Reason::NoBattle, world);
         }
-        state.push(Task::Clockwork(Step::Battles { left: clearings }));
+        state.push(Task::Clockwork(Step::Battles { left: clearings, kind }));
     }
 
     /// Battles in the first of the clearings that are left, if it can, and comes back for the others.
-    pub fn go_on(self, state: &mut State, left: ClearingSet, world: &mut World) {
+    pub fn go_on(self, state: &mut State, left: ClearingSet, kind: BattleKind, world: &mut World) {
         let Some(clearing) = in_order(state, left).next() else { return };
-        if !left.without(clearing).is_empty() {
-            state.push(Task::Clockwork(Step::Battles { left: left.without(clearing) }));
+        let left = left.without(clearing);
+        if !left.is_empty() {
+            state.push(Task::Clockwork(Step::Battles { left, kind }));
         }
         if self.fields(state, ClearingSet::of(clearing)).contains(clearing) {
-            battle_in(state, clearing, self.law, self.defender, world);
+            battle_in(state, clearing, self.ground, self.defender, world);
         }
     }
 }
@@ -332,11 +333,11 @@ pub(in crate::games::root) fn skip(state: &State, ground: impl Into<Ground>, why
     world.emit(|| Event::new(EventKind::Skipped, seat).with(ground).with(Detail::Word(Word::Reason, why.id())));
 }
 
-/// Tells that so many warriors come to so many clearings.
+/// Tells that so many warriors, as far as the supply has them, come to so many clearings.
 pub(in crate::games::root) fn muster(
     state: &State,
     law: &'static str,
-    count: u8,
+    wanted: u8,
     sites: ClearingSet,
     world: &mut World,
 ) {
@@ -344,6 +345,7 @@ pub(in crate::games::root) fn muster(
         Event::new(EventKind::Musters, state.turn)
             .with(Detail::Count(i16::from(count)))
             .with(Detail::Count(sites.len() as i16))
+    let count = wanted.min(state.player(state.turn).supply);
             .with(Detail::Law(law))
     });
 }

@@ -1,7 +1,7 @@
 //! The interface of a clockwork board, in the same shape for all (R4 to R11).
 
 use super::position::Position;
-use crate::games::root::clockwork::state::Own;
+use crate::games::root::clockwork::state::{BattleKind, Own};
 use crate::games::root::law::clockwork::Campaign;
 use crate::games::root::prelude::*;
 use crate::kernel::{Broken, Codec, Generator};
@@ -18,7 +18,7 @@ pub(in crate::games::root) trait ClockworkBoard: Sync {
     fn set_up(&self, state: &mut State, seat: Seat, world: &mut World);
 
     /// How it battles in several clearings, if it does.
-    fn campaign(&self, _: &State) -> Option<Campaign> {
+    fn campaign(&self, _: &State, _: BattleKind) -> Option<Campaign> {
         None
     }
 

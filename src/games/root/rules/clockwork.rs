@@ -254,9 +254,9 @@ impl TaskHandler for Step {
             Step::Craft => clockwork::craft(state, world),
             Step::Discard => clockwork::discard_order(state, world),
             Step::Nightmare => clockwork::nightmare(state, world),
-            Step::Battles { left } => {
-                if let Some(campaign) = board(state.faction(state.turn)).and_then(|board| board.campaign(state)) {
-                    campaign.go_on(state, left, world);
+            Step::Battles { left, kind } => {
+                if let Some(campaign) = board(state.faction(state.turn)).and_then(|board| board.campaign(state, kind)) {
+                    campaign.go_on(state, left, kind, world);
                 }
             }
             step => own!(step, own => own.run(state, world), {}),
