@@ -1729,6 +1729,7 @@ root-doc-no-tile = { $text } is not an item, such as "sword", "sword-" or "sword
 root-doc-no-relation = { $text } is not a relationship
 root-doc-no-quest = { $text } is not a quest
 root-doc-no-plot = { $text } is not a plot: bomb, snare, extortion or raid
+root-broken-ambushes = the cards that lie ready are not all ambushes
 root-broken-cards-twice = cards are in two places, one of them { $place }: { $cards }
 root-broken-cards-missing = cards are missing: { $cards }
 root-broken-warriors = { $total } warriors of { $faction } in all

@@ -1567,6 +1567,7 @@ root-doc-no-tile = { $text }はアイテムではありません。例：「swor
 root-doc-no-relation = { $text }は派閥関係ではありません
 root-doc-no-quest = { $text }はクエストではありません
 root-doc-no-plot = { $text }は陰謀ではありません：bomb、snare、extortion、raid
+root-broken-ambushes = 用意されたカードに奇襲でないものがあります
 root-broken-cards-twice = { $place }を含む2か所に同じカードがあります：{ $cards }
 root-broken-cards-missing = カードが足りません：{ $cards }
 root-broken-warriors = { $faction }の兵士が合計{ $total }個あります

@@ -1568,6 +1568,7 @@ root-doc-no-tile = { $text }不是物品，例如「sword」、「sword-」或�
 root-doc-no-relation = { $text }不是关系
 root-doc-no-quest = { $text }不是任务
 root-doc-no-plot = { $text }不是密谋：bomb、snare、extortion或raid
+root-broken-ambushes = 备用的牌不全是伏击牌
 root-broken-cards-twice = 有牌在两处，其一在{ $place }：{ $cards }
 root-broken-cards-missing = 缺少牌：{ $cards }
 root-broken-warriors = { $faction }共有{ $total }名战士

@@ -79,7 +79,14 @@ impl Ambushes {
 
     /// Returns the likelihood that `defender` ambushes in a clearing.
     pub fn likely(&self, state: &State, attacker: Seat, defender: Seat, clearing: Clearing) -> f64 {
-        if state.has_effect(attacker, CardKind::ScoutingParty) || !state.player(defender).has_cards() {
+        if state.has_effect(attacker, CardKind::ScoutingParty) {
+            return 0.0;
+        }
+        // R9.7.2: what lies ready is played for certain
+        if !hooks::is_clockwork(state, attacker) && hooks::ready_ambush(state, defender, clearing).is_some() {
+            return 1.0;
+        }
+        if !state.player(defender).has_cards() {
             return 0.0;
         }
         let suits = state.suits(clearing).with(Suit::Bird);

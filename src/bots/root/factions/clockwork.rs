@@ -7,6 +7,7 @@ use super::FactionEvaluator;
 use super::vagabond::reach;
 use crate::bots::root::plan::take_warriors;
 use crate::games::root::State;
+use crate::games::root::words::card::CardSet;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet, MAX_CLEARINGS};
 use crate::kernel::Seat;
@@ -50,6 +51,11 @@ impl FactionEvaluator for ClockworkEvaluator {
 
     fn pieces(&self) -> &'static [(Piece, f64)] {
         &[(Piece::Recruiter, 1.5), (Piece::Workshop, 1.5), (Piece::Sawmill, 1.5)]
+    }
+
+    fn seen_on_board(&self, state: &State, seat: Seat) -> CardSet {
+        // it has no hand
+        state.piles_of(seat).fold(CardSet::EMPTY, |seen, pile| seen | pile.cards)
     }
 
     fn take_hits(&self, state: &mut State, seat: Seat, clearing: Clearing, hits: u8) -> bool {

@@ -18,15 +18,15 @@ use crate::games::root::law::score::Scoring;
 use crate::games::root::law::services::{self, building_sites};
 use crate::games::root::law::{hooks, movement, removal};
 use crate::games::root::module::clockwork::ClockworkBoard;
-use crate::games::root::module::one_in_each;
 use crate::games::root::module::position::{Position, visit_cards};
+use crate::games::root::module::{broken, one_in_each};
 use crate::games::root::prelude::*;
 use crate::games::root::state::task::PromptSpec;
 use crate::games::root::words::card::{Card, Class};
 use crate::games::root::words::event::{Source, Word};
 use crate::games::root::words::piece::Target;
 use crate::games::root::words::place::SuitSet;
-use crate::kernel::{Broken, Codec, Names};
+use crate::kernel::{Broken, Codec, Message, Names};
 
 /// Warriors that come into the Burrow, by difficulty (R10.4.3), and by citadels on the map.
 const RECRUITS: [u8; 3] = [1, 2, 3];
@@ -116,7 +116,7 @@ impl TaskHandler for Steps {
 fn prepare(state: &mut State, world: &mut World) {
     let me = state.turn;
     let is_ambush = |card: Card| matches!(card.kind().class(), Class::Ambush);
-    if let Some(card) = services::buy_advanced(state, false, is_ambush, world)
+    if let Some(card) = services::buy_advanced(state, is_ambush, world)
         && let Some(court) = court_mut(state, me)
     {
         court.ambushes.insert(card);
@@ -513,8 +513,12 @@ impl ClockworkBoard for Board {
         position.lay_aside(codec, "burrow", seat, burrow);
     }
 
-    fn check(&self, state: &State, _: Seat) -> Result<(), Broken> {
-        one_in_each(state, &[Piece::Tunnel])
+    fn check(&self, state: &State, seat: Seat) -> Result<(), Broken> {
+        one_in_each(state, &[Piece::Tunnel])?;
+        match court(state, seat).ambushes.is_subset(CardSet::AMBUSHES) {
+            true => Ok(()),
+            false => broken(Message::new("root-broken-ambushes")),
+        }
     }
 
     fn warriors_aside(&self, state: &State, seat: Seat, owner: Seat) -> u8 {

@@ -160,13 +160,17 @@ pub(super) fn court_mut(state: &mut State, me: Seat) -> Option<&mut Court> {
     }
 }
 
-/// Takes the ambush that lies ready for a battle of a clockwork Duchy in the clearing, one of its suit before a bird (R9.7).
-pub(in crate::games::root) fn take_ambush(state: &mut State, owner: Owner, clearing: Clearing) -> Option<Card> {
-    let seat = owner.seat()?;
-    let ready = court(state, seat).ambushes;
+/// The ambush that a clockwork Duchy has ready for a battle in the clearing, one of its suit before a bird (R9.7.2).
+pub fn ready_ambush(state: &State, owner: impl Into<Owner>, clearing: Clearing) -> Option<Card> {
+    let ready = court(state, owner.into().seat()?).ambushes;
     let suits = state.suits(clearing);
-    let card = suits.iter().chain([Suit::Bird]).find_map(|suit| ready.copy_of(CardKind::ambush(suit)))?;
-    court_mut(state, seat)?.ambushes.remove(card);
+    suits.iter().chain([Suit::Bird]).find_map(|suit| ready.copy_of(CardKind::ambush(suit)))
+}
+
+/// Takes it.
+pub(in crate::games::root) fn take_ambush(state: &mut State, owner: Owner, clearing: Clearing) -> Option<Card> {
+    let card = ready_ambush(state, owner, clearing)?;
+    court_mut(state, owner.seat()?)?.ambushes.remove(card);
     Some(card)
 }
 

@@ -2,6 +2,7 @@
 //! bend is in `law/hooks/hirelings.rs`.
 
 use crate::games::root::clockwork::queries as boards;
+pub use crate::games::root::clockwork::queries::ready_ambush;
 pub(in crate::games::root) use crate::games::root::clockwork::queries::take_ambush;
 use crate::games::root::clockwork::words::Trait;
 use crate::games::root::factions::duchy::words::Minister;
