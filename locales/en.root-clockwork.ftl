@@ -26,7 +26,7 @@ root-say-order = Let the clockwork player take its turn.
 
 ## The log
 # $who: who did it; $law: the number of a law; $measure: what is counted; $reason: why a step is skipped.
-root-log-ordered = The { $who } revealed { $card } as its order ({ $suit }).
+root-log-ordered = The { $who } took { $card } as its order ({ $suit }).
 root-log-weighed = { $law }, { $measure }: clearing { $clearing } has { $count }, clearing { $second-clearing } has { $second-count }.
 root-log-weighed-player = { $law }, { $measure }: { $count } for the { $faction }, { $second-count } for the { $second-faction }.
 root-log-ranked = { $count ->

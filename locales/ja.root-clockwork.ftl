@@ -23,7 +23,7 @@ root-verb-help-order = 機械プレイヤーが手番全体を行う（R2.7）�
 root-say-order = 機械プレイヤーに手番を行わせる。
 
 ## ログ
-root-log-ordered = { $who }は命令として{ $card }（{ $suit }）を公開した。
+root-log-ordered = { $who }は{ $card }（{ $suit }）を命令とした。
 root-log-weighed = { $law }、{ $measure }：広場{ $clearing }は{ $count }、広場{ $second-clearing }は{ $second-count }。
 root-log-weighed-player = { $law }、{ $measure }：{ $faction }は{ $count }、{ $second-faction }は{ $second-count }。
 root-log-ranked = { $count ->

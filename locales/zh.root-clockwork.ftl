@@ -23,7 +23,7 @@ root-verb-help-order = 机械玩家执行整个回合（R2.7）。
 root-say-order = 让机械玩家执行回合。
 
 ## 记录
-root-log-ordered = { $who }揭示命令牌{ $card }（{ $suit }）。
+root-log-ordered = { $who }以{ $card }为命令牌（{ $suit }）。
 root-log-weighed = { $law }，{ $measure }：地点{ $clearing }有{ $count }，地点{ $second-clearing }有{ $second-count }。
 root-log-weighed-player = { $law }，{ $measure }：{ $faction }有{ $count }，{ $second-faction }有{ $second-count }。
 root-log-ranked = { $count ->

@@ -134,3 +134,26 @@ fn law_r9_7_2_no_ambush_against_a_clockwork_player() {
     game.chance(["dice 0 0"]).take("order");
     assert!(!game.discard().contains(&"ambush_fox"));
 }
+
+#[test]
+fn law_r9_7_1_the_eyrie_that_have_exchanged_buy_no_second_card() {
+    let decree = "clearings.6.eyrie = { roost = 1, warriors = 4 }\neyrie.decree.fox = [\"sword\"]\n";
+    let mut game = buys("eyrie", &[FOX], &[RABBIT, "anvil"], "", decree);
+    game.take("order");
+    assert_eq!((left(&game), game.items("eyrie", "hammer")), (vec!["anvil"], 0));
+}
+
+#[test]
+fn law_r9_2_3_greedy_robots_score_once_for_all_that_is_bought_together() {
+    let rest =
+        "advanced_services = true\nriverfolk.market = [\"tax_collector\", \"foxfolk_steel\"]\nlizards.score = 5\n";
+    let mut game = ordered("lizards", &["sappers"], "clockwork:riverfolk:greedy", rest);
+    game.chance(["card tax_collector"]).take("order");
+    assert_eq!((left(&game).len(), game.score("riverfolk")), (0, Some(1)));
+}
+
+#[test]
+fn law_r9_7_2_only_ambushes_lie_ready() {
+    let told = faults("seats = [\"marquise\", \"clockwork:duchy\"]\nduchy.ambushes = [\"anvil\"]\n");
+    assert!(told.contains("not all ambushes"), "{told}");
+}

@@ -136,7 +136,7 @@ fn push(state: &mut State, step: Steps) {
 /// R9.7, by the advanced card: a favor is bought, and does what it does.
 fn buy_favor(state: &mut State, world: &mut World) {
     let is_favor = |card: Card| matches!(card.kind().class(), Class::Favor);
-    if let Some(card) = services::buy_advanced(state, false, is_favor, world) {
+    if let Some(card) = services::buy_advanced(state, is_favor, world) {
         craft::grant(state, state.turn, card, world);
     }
 }

@@ -3,8 +3,8 @@
 use super::state::{Clockwork, Decree, Eyrie as Steps, Own, Step};
 use super::words::{Reason, Trait};
 use crate::games::root::law::clockwork::{
-    acting, battle_in, by_difficulty, exchange_order, explain, fields, leave, order, post, raise, skip, start_corner,
-    tally, turn,
+    acting, battle_in, by_difficulty, craft_order, exchange_order, explain, fields, leave, order, post, raise, skip,
+    start_corner, tally, turn,
 };
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::handler::TaskHandler;
@@ -13,12 +13,13 @@ use crate::games::root::law::priority::{By, Choice, OfClearing, OfRival, Priorit
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::score::Scoring;
 use crate::games::root::law::services::{self, building_sites};
-use crate::games::root::law::{hooks, movement, removal, turn};
+use crate::games::root::law::{clockwork, hooks, movement, removal, turn};
 use crate::games::root::module::clockwork::ClockworkBoard;
 use crate::games::root::module::position::{Position, visit_cards};
 use crate::games::root::prelude::*;
 use crate::games::root::state::losses::{Cause, Loss};
 use crate::games::root::words::event::Source;
+use crate::games::root::words::place::SuitSet;
 use crate::kernel::Codec;
 use arrayvec::ArrayVec;
 
@@ -37,7 +38,7 @@ const DEFENDER: &[By<OfRival>] = &[By::Most(OfRival::Buildings), By::Most(OfRiva
 
 /// A turn of the Electric Eyrie (R5.4 to R5.6).
 const TURN: &[Task] = turn! {
-    birdsong: [Step::Reveal, Step::Eyrie(Steps::Exchange), Step::Craft, Step::Eyrie(Steps::AddToDecree)],
+    birdsong: [Step::Reveal, Step::Eyrie(Steps::Craft), Step::Eyrie(Steps::AddToDecree)],
     daylight: [
         Step::Eyrie(Steps::Recruit { column: Decree::COLUMNS[0] }),
         Step::Eyrie(Steps::Move { column: Decree::COLUMNS[0] }),
@@ -52,7 +53,7 @@ const TURN: &[Task] = turn! {
 impl TaskHandler for Steps {
     fn run(self, state: &mut State, world: &mut World) {
         match self {
-            Steps::Exchange => exchange(state, world),
+            Steps::Craft => craft(state, world),
             Steps::AddToDecree => add_to_decree(state, world),
             Steps::NewRoost { order } => new_roost(state, order, world),
             Steps::Recruit { column } => {
@@ -115,15 +116,16 @@ fn named(state: &State, column: Suit) -> ClearingSet {
     if column == Suit::Bird { state.board.clearings() } else { state.clearings_of(column) }
 }
 
-/// R9.7, by the advanced card: an order of a suit that is in the Decree already goes for one of a suit that is not.
-fn exchange(state: &mut State, world: &mut World) {
-    let missing: ArrayVec<Suit, { Suit::COUNT }> =
-        Decree::COLUMNS.into_iter().filter(|&column| cards(state, column) == 0).collect();
-    if order(state).is_none_or(|suit| missing.contains(&suit)) {
-        return;
-    }
-    if let Some(card) = services::buy_advanced(state, false, |card| missing.contains(&card.suit()), world) {
-        exchange_order(state, card, world);
+/// R5.4.2. By the advanced card an order of a suit that is in the Decree goes for one of a suit that is not (R9.7.1).
+fn craft(state: &mut State, world: &mut World) {
+    let is_missing = |state: &State, suit: Suit| cards(state, suit) == 0;
+    let missing: SuitSet = Suit::ALL.into_iter().filter(|&suit| is_missing(state, suit)).collect();
+    let repeats = order(state).is_some_and(|suit| !missing.contains(suit));
+    let bought = repeats.then(|| services::buy_advanced(state, |card| missing.contains(card.suit()), world)).flatten();
+    let Some(card) = bought else { return clockwork::craft(state, world) };
+    exchange_order(state, card, world);
+    if !craft_order(state, world) {
+        skip(state, "R1.1", Reason::NoItem, world);
     }
 }
 
@@ -183,14 +185,12 @@ fn recruit(state: &mut State, column: Suit, cards: u8, world: &mut World) {
 /// R5.5.1.II
 fn move_from(state: &mut State, column: Suit, cards: u8, world: &mut World) {
     let me = state.turn;
-    let lent = services::lend_boats(state);
-    let chosen = choose_move(state, column, cards);
-    services::give_back_boats(state, lent);
+    let chosen = choose_move(&services::afloat(state), column, cards);
     let Some((from, to, count)) = chosen else { return skip(state, "R5.5.1.II", Reason::NoMove, world) };
     explain(state, "R5.5.1.II", from, world);
     explain(state, "R5.5.1.II", to, world);
-    if !movement::destinations(state, me, from.chosen).contains(to.chosen) {
-        services::hire_boats(state, world);
+    if !movement::destinations(state, me, from.chosen).contains(to.chosen) && !services::hire_boats(state, world) {
+        return;
     }
     leave(state, me, from.chosen, to.chosen, count, world);
 }

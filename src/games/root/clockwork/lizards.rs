@@ -22,7 +22,7 @@ use crate::games::root::module::clockwork::ClockworkBoard;
 use crate::games::root::module::position::{CARDS, Position, SUITS};
 use crate::games::root::prelude::*;
 use crate::games::root::state::losses::{Cause, Loss};
-use crate::games::root::words::card::{Card, Class};
+use crate::games::root::words::card::Card;
 use crate::games::root::words::event::{Source, Word};
 use crate::games::root::words::piece::Target;
 use crate::kernel::Codec;
@@ -30,9 +30,6 @@ use crate::kernel::Codec;
 /// Warriors at the start in the corner (R8.3.2), and Lost Souls (R8.3.5).
 const SETTLERS: u8 = 4;
 const FIRST_SOULS: u8 = 3;
-
-/// Lost Souls with which it buys no more of them (R9.7).
-const ENOUGH_SOULS: usize = 5;
 
 /// Cards that Daylight reveals, by difficulty (R8.5).
 const RITUALS: [u8; 3] = [3, 4, 5];
@@ -373,17 +370,18 @@ fn free(state: &mut State, world: &mut World) {
 /// R8.6.4
 fn craft_top(state: &mut State, world: &mut World) {
     let me = state.turn;
-    let Some(kind) = draw(state, world) else { return skip(state, "R8.6.4", Reason::Nothing, world) };
-    match kind.class() {
-        Class::Item { item, .. } if state.has_tile(me, item) => craft::craft_revealed(state, kind, item, world),
-        // R9.7: what it has bought lies on top instead of the card that it takes the place of
-        _ => match services::buy_item(state, world) {
-            Some((card, Some(item))) => {
-                update(state, |cult| cult.souls.lay(card));
-                craft::craft_revealed(state, card.kind(), item, world);
-            }
-            _ => skip(state, "R8.6.4", Reason::NoDrawnItem, world),
-        },
+    let Some(drawn) = draw(state, world) else { return skip(state, "R8.6.4", Reason::Nothing, world) };
+    let mut kind = drawn;
+    // R9.7: what it has bought lies on top instead of the card that it takes the place of
+    if craft::item_left(state, me, kind).is_none()
+        && let Some(card) = services::buy_item(state, world)
+    {
+        update(state, |cult| cult.souls.lay(card));
+        kind = card.kind();
+    }
+    match craft::item_left(state, me, kind) {
+        Some(item) => craft::craft_revealed(state, kind, item, world),
+        None => skip(state, "R8.6.4", Reason::NoDrawnItem, world),
     }
 }
 

@@ -8,7 +8,7 @@ use crate::games::root::law::clockwork::{
     Campaign, Ground, by_difficulty, explain, is_held_up, muster, order, ordered, post, raise, skip, tally, tell_order,
     turn,
 };
-use crate::games::root::law::craft::craft_revealed;
+use crate::games::root::law::craft::{craft_revealed, item_left};
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::handler::TaskHandler;
 use crate::games::root::law::hooks;
@@ -19,7 +19,6 @@ use crate::games::root::module::clockwork::ClockworkBoard;
 use crate::games::root::module::position::{CARDS, Position};
 use crate::games::root::module::{miscounted, one_in_each};
 use crate::games::root::prelude::*;
-use crate::games::root::words::card::Class;
 use crate::games::root::words::event::Source;
 use crate::games::root::words::place::SuitSet;
 use crate::games::root::words::roll::ROLL_BUILDING;
@@ -93,12 +92,8 @@ fn craft(state: &mut State, added: u8, world: &mut World) {
     let me = state.turn;
     let Some(store) = store(state) else { return };
     let cards = store.row().count();
-    let item_of = |kind: CardKind| match kind.class() {
-        Class::Item { item, .. } if state.has_tile(me, item) => Some(item),
-        _ => None,
-    };
     let new = store.row().enumerate().skip(cards.saturating_sub(usize::from(added)));
-    let found = new.filter_map(|(at, kind)| Some((at, kind, item_of(kind)?))).next();
+    let found = new.filter_map(|(at, kind)| Some((at, kind, item_left(state, me, kind)?))).next();
     let Some((at, kind, item)) = found else { return skip(state, "R9.4.2", Reason::NoNewItem, world) };
     craft_revealed(state, kind, item, world);
     discard_at(state, at, world);
@@ -148,7 +143,7 @@ fn build(state: &mut State, world: &mut World) {
         return skip(state, "R9.5.1", Reason::NoPost, world);
     };
     let Some(piece) = choose_post(post_suits(state, choice.chosen), world) else { return };
-    if let Some(patron) = patron {
+    if let Some(patron) = patron.filter(|_| !theirs.is_empty()) {
         explain(state, "R9.5.1", patron, world);
     }
     explain(state, "R9.5.1", choice, world);

@@ -434,8 +434,8 @@ tasks! {
 tasks! {
     /// The Electric Eyrie's own steps (R5).
     pub enum Eyrie {
-        /// An order of a suit that the Decree has is exchanged for one that it has not (R9.7).
-        Exchange = "exchange",
+        /// The item of the order, or another order in its place (R9.7.1).
+        Craft = "craft",
         /// The order goes into its column of the Decree (R5.4.3).
         AddToDecree = "add_to_decree",
         /// With no roost left one comes where the order says (R5.4.4).

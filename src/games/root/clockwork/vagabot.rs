@@ -19,7 +19,6 @@ use crate::games::root::prelude::*;
 use crate::games::root::state::losses::Cause;
 use crate::games::root::state::ruins;
 use crate::games::root::words::action::Reward;
-use crate::games::root::words::card::Class;
 use crate::games::root::words::event::{Source, Word};
 use crate::games::root::words::faction::Character;
 use crate::games::root::words::item::{Condition, Item, Tile};
@@ -141,25 +140,20 @@ fn draw_item(counts: impl Fn(Item) -> u8, world: &mut World) -> Option<Item> {
 fn act(state: &mut State, at: u8, world: &mut World) {
     let Some(&deed) = sequence(state).get(usize::from(at)) else { return };
     state.push(Task::Clockwork(Step::Vagabot(Steps::Act { at: at + 1 })));
-    let lent = services::lend_boats(state);
     match deed {
-        Deed::Explore => match nearest(state, state.ruins) {
+        Deed::Explore => match nearest(&services::afloat(state), state.ruins) {
             Some(to) => go(state, "R7.5.1", to, Steps::Explore, world),
             None => skip(state, "R7.5.1", Reason::NoRuin, world),
         },
-        Deed::Quest => match nearest(state, quest_sites(state)) {
+        Deed::Quest => match nearest(&services::afloat(state), quest_sites(state)) {
             Some(to) => go(state, "R7.5.2", to, Steps::Quest, world),
             None => skip(state, "R7.5.2", Reason::NoQuest, world),
         },
         Deed::Aid => seek_aid(state, world),
         Deed::Battle => seek_battle(state, world),
         Deed::Repair => repair_one(state, world),
-        Deed::Special => {
-            services::give_back_boats(state, lent);
-            return special(state, world);
-        }
+        Deed::Special => special(state, world),
     }
-    services::give_back_boats(state, lent);
 }
 
 /// Tells why it goes there, and goes.
@@ -235,19 +229,21 @@ fn gain(state: &mut State, item: Item, world: &mut World) {
 fn walk(state: &mut State, to: Clearing, world: &mut World) {
     let me = state.turn;
     let from = state.pawn(me);
-    let lent = services::lend_boats(state);
-    let ends = pawn::destinations(state, me);
-    let landed = landed(state);
+    let afloat = services::afloat(state);
+    let landed = landed(&afloat);
+    // where the ferry leads no boats are hired
     let sails = |next| from.is_some_and(|from| terrain::ways(state, me, from, next) == WaySet::of(Way::Ferry));
-    let moves = |next| moves_from(if sails(next) { &landed } else { state }, ClearingSet::of(next))[to.index()];
+    let moves = |next| moves_from(if sails(next) { &landed } else { &afloat }, ClearingSet::of(next))[to.index()];
     // of several ways as short as each other the first clearing with the highest priority
-    let next = in_order(state, ends).filter(|&next| moves(next) < FAR).min_by_key(|&next| moves(next));
-    services::give_back_boats(state, lent);
+    let ends = in_order(state, pawn::destinations(&afloat, me));
+    let next = ends.filter(|&next| moves(next) < FAR).min_by_key(|&next| moves(next));
     let Some(next) = next.filter(|_| from != Some(to)) else { return };
-    // R9.7: what is exhausted for boats is the price of the move
-    if !pawn::destinations(state, me).contains(next) {
-        services::hire_boats(state, world);
-    } else if !spend(state, 1, world) {
+    // R9.7.1: what is exhausted for boats is the price of the move
+    let pays = match pawn::destinations(state, me).contains(next) {
+        true => spend(state, 1, world),
+        false => services::hire_boats(state, world),
+    };
+    if !pays {
         return;
     }
     state.push(Task::Clockwork(Step::Vagabot(Steps::Walk { to })));
@@ -328,7 +324,7 @@ fn seek_aid(state: &mut State, world: &mut World) {
         true => state.board.clearings().iter().filter(can_aid).collect(),
         false => state.pawn(state.turn).filter(can_aid).map_or(ClearingSet::EMPTY, ClearingSet::of),
     };
-    match nearest(state, sites) {
+    match nearest(&services::afloat(state), sites) {
         Some(to) => go(state, "R7.5.3", to, Steps::Aid, world),
         None => skip(state, "R7.5.3", Reason::NoAid, world),
     }
@@ -387,7 +383,8 @@ fn seek_battle(state: &mut State, world: &mut World) {
     if state.vagabot(me).is_some_and(|vagabot| vagabot.fought) && has_trait(state, me, Trait::Adventurer) {
         return skip(state, Trait::Adventurer, Reason::Fought, world);
     }
-    let found = if has_trait(state, me, Trait::Berserker) { crowd(state, world) } else { leader(state, world) };
+    let afloat = services::afloat(state);
+    let found = if has_trait(state, me, Trait::Berserker) { crowd(&afloat, world) } else { leader(&afloat, world) };
     match found {
         Some((target, to)) => set_out(state, to, Steps::Battle { target }),
         None => skip(state, "R7.5.4", Reason::NoEnemy, world),
@@ -524,10 +521,7 @@ fn steal(state: &mut State, world: &mut World) -> bool {
 /// R7.7.2: the topmost card of the discard pile whose item is left is crafted, and stays where it is.
 fn tinker(state: &mut State, world: &mut World) -> bool {
     let me = state.turn;
-    let found = state.pile_from_the_top().find_map(|kind| match kind.class() {
-        Class::Item { item, .. } if state.has_tile(me, item) => Some((kind, item)),
-        _ => None,
-    });
+    let found = state.pile_from_the_top().find_map(|kind| Some((kind, craft::item_left(state, me, kind)?)));
     let Some((kind, item)) = found else { return false };
     spend(state, 1, world);
     craft::craft_revealed(state, kind, item, world);
@@ -618,9 +612,8 @@ fn adventure(state: &mut State, world: &mut World) {
     if !has_trait(state, state.turn, Trait::Adventurer) {
         return;
     }
-    let lent = services::lend_boats(state);
-    let found = nearest(state, quest_sites(state)).map(|to| (to, distances(state)[to.chosen.index()]));
-    services::give_back_boats(state, lent);
+    let afloat = services::afloat(state);
+    let found = nearest(&afloat, quest_sites(state)).map(|to| (to, distances(&afloat)[to.chosen.index()]));
     let Some((to, way)) = found else { return skip(state, Trait::Adventurer, Reason::NoQuest, world) };
     if way.saturating_add(QUEST_PRICE) > usable(state) {
         return skip(state, Trait::Adventurer, Reason::NoItems, world);

@@ -1,5 +1,6 @@
 //! What all clockwork players do alike (R1 to R3): the order, crafting, battles, the point of the hardest difficulty.
 
+use super::craft::{craft_revealed, item_left};
 use super::hand::Hands;
 use super::homelands::free_homes;
 use super::priority::{By, Candidate, Choice, Decided, OfRival, choose_defender, in_order};
@@ -8,7 +9,7 @@ use super::{battle, hooks, movement, removal, services};
 use crate::games::root::clockwork::state::{BattleKind, Clockwork, Step};
 use crate::games::root::clockwork::words::{Difficulty, Reason, Trait};
 use crate::games::root::prelude::*;
-use crate::games::root::words::card::{Card, Class};
+use crate::games::root::words::card::Card;
 use crate::games::root::words::event::{Source, Word};
 use crate::games::root::words::roll::ROLL_CLEARING;
 
@@ -101,26 +102,29 @@ pub(in crate::games::root) fn discard_order(state: &mut State, world: &mut World
     }
 }
 
-/// Crafts the item of the order for a point, if one is left in the supply (R1.1).
+/// Crafts the item of the order for a point, if one is left in the supply (R1.1), and else buys one.
 pub(in crate::games::root) fn craft(state: &mut State, world: &mut World) {
-    let seat = state.turn;
-    let Some(kind) = acting(state).and_then(|clockwork| clockwork.order.first()).map(|card| card.kind()) else {
+    if acting(state).is_none_or(|clockwork| clockwork.order.is_empty()) || craft_order(state, world) {
         return;
-    };
-    let (kind, item) = match kind.class() {
-        Class::Item { item, .. } if state.has_tile(seat, item) => (kind, Some(item)),
-        _ => match services::buy_item(state, world) {
-            Some((card, item)) => {
-                exchange_order(state, card, world);
-                (card.kind(), item)
-            }
-            None => (kind, None),
-        },
-    };
-    match item {
-        Some(item) => super::craft::craft_revealed(state, kind, item, world),
-        None => skip(state, "R1.1", Reason::NoItem, world),
     }
+    if let Some(card) = services::buy_item(state, world) {
+        exchange_order(state, card, world);
+        if craft_order(state, world) {
+            return;
+        }
+    }
+    skip(state, "R1.1", Reason::NoItem, world);
+}
+
+/// Crafts the item of the order; whether one is left.
+pub(in crate::games::root) fn craft_order(state: &mut State, world: &mut World) -> bool {
+    let seat = state.turn;
+    let kind = acting(state).and_then(|clockwork| clockwork.order.first()).map(Card::kind);
+    let found = kind.and_then(|kind| Some((kind, item_left(state, seat, kind)?)));
+    if let Some((kind, item)) = found {
+        craft_revealed(state, kind, item, world);
+    }
+    found.is_some()
 }
 
 /// What it has bought is the order from now on (R9.7).
@@ -341,11 +345,11 @@ pub(in crate::games::root) fn muster(
     sites: ClearingSet,
     world: &mut World,
 ) {
+    let count = wanted.min(state.player(state.turn).supply);
     world.emit(|| {
         Event::new(EventKind::Musters, state.turn)
             .with(Detail::Count(i16::from(count)))
             .with(Detail::Count(sites.len() as i16))
-    let count = wanted.min(state.player(state.turn).supply);
             .with(Detail::Law(law))
     });
 }

@@ -215,6 +215,14 @@ fn finish(state: &mut State, kind: CardKind, world: &mut World) {
     }
 }
 
+/// Returns the item of the card, if the seat can take one.
+pub(in crate::games::root) fn item_left(state: &State, seat: Seat, kind: CardKind) -> Option<Item> {
+    match kind.class() {
+        Class::Item { item, .. } => Some(item).filter(|&item| state.has_tile(seat, item)),
+        _ => None,
+    }
+}
+
 /// A favor removes all enemy pieces in the clearings of its suit. 4.1.2: the effect first, then the card is discarded.
 pub(in crate::games::root) fn grant(state: &mut State, seat: Seat, favor: Card, world: &mut World) {
     world.emit(|| Event::new(EventKind::Crafted, seat).with(Detail::Card(favor.kind())));

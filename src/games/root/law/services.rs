@@ -1,19 +1,24 @@
 //! What clockwork players buy from the Riverfolk, be those human or not (R9.7).
 
+use super::craft::item_left;
 use super::hand::{Hands, pick};
 use super::hooks;
 use super::score::Scoring;
 use crate::games::root::clockwork::queries::{price, spend, store_mut, usable};
+use crate::games::root::clockwork::state::Clockwork;
 use crate::games::root::clockwork::words::Trait;
 use crate::games::root::factions::riverfolk::queries::{goods, lay_into_payments, purchases};
 use crate::games::root::factions::riverfolk::words::Service;
 use crate::games::root::prelude::*;
 use crate::games::root::words::card::{Card, Class};
 use crate::games::root::words::event::{Source, Word};
-use crate::games::root::words::item::Item;
+use arrayvec::ArrayVec;
 
 /// Own warriors in the clearing of a battle with which it still hires others.
 const FEW: u8 = 2;
+
+/// Lost Souls with which the Lizards buy no more of them.
+pub(in crate::games::root) const MOST_SOULS: usize = 5;
 
 /// Items that a Vagabot exhausts for a service, beside the warriors that the Riverfolk pay for it.
 const ITEMS: u8 = 1;
@@ -39,6 +44,7 @@ fn any_seller(state: &State) -> Option<Seat> {
     (seller != buyer && hooks::is_clockwork(state, buyer) && is_open && pays).then_some(seller)
 }
 
+/// Pays for one service. What is bought together is told to the trait Greedy at its end ([`profit`]).
 fn pay(state: &mut State, seller: Seat, world: &mut World) {
     let buyer = state.turn;
     let (payer, price) = (payer(state, buyer, seller), price(state, buyer));
@@ -47,33 +53,33 @@ fn pay(state: &mut State, seller: Seat, world: &mut World) {
     }
     state.used.services += 1;
     lay_into_payments(state, payer, price);
-    profit(state, buyer, world);
 }
 
 /// Buys the card with an item that is left which has the most points printed on it. By the advanced cards the Marquise and
 /// the Alliance take birds before others, and even one without such an item if their order is none.
-pub(in crate::games::root) fn buy_item(state: &mut State, world: &mut World) -> Option<(Card, Option<Item>)> {
+pub(in crate::games::root) fn buy_item(state: &mut State, world: &mut World) -> Option<Card> {
     let seller = seller(state)?;
     let buyer = state.turn;
-    let item_of = |state: &State, kind: CardKind| match kind.class() {
-        Class::Item { item, points } if state.has_tile(buyer, item) => Some((item, points)),
-        _ => None,
-    };
-    let refuses_birds = state.plays(buyer, Faction::Lizards);
     let birds = CardSet::suit(Suit::Bird);
-    let fits = |card: &Card| !(refuses_birds && card.suit() == Suit::Bird) && item_of(state, card.kind()).is_some();
-    let wares: CardSet = goods(state).iter().filter(fits).collect();
+    let refused = if state.plays(buyer, Faction::Lizards) { birds } else { CardSet::EMPTY };
+    let has_item = |card: &Card| item_left(state, buyer, card.kind()).is_some();
+    let wares: CardSet = (goods(state) - refused).iter().filter(has_item).collect();
     let likes_birds = state.advanced_services && [Faction::Marquise, Faction::Alliance].contains(&state.faction(buyer));
+    let order = state.clockwork(buyer).and_then(Clockwork::order_suit);
     let wares = match (wares & birds, wares.is_empty()) {
-        (_, true) if likes_birds && order(state) != Some(Suit::Bird) => goods(state) & birds,
+        (_, true) if likes_birds && order != Some(Suit::Bird) => goods(state) & birds,
         (birds, false) if likes_birds && !birds.is_empty() => birds,
         _ => wares,
     };
-    let points = |card: Card| item_of(state, card.kind()).map_or(0, |(_, points)| points);
+    let points = |card: Card| match card.kind().class() {
+        Class::Item { points, .. } if has_item(&card) => points,
+        _ => 0,
+    };
     let most = wares.iter().map(points).max()?;
-    let best: CardSet = wares.iter().filter(|&card| points(card) == most).collect();
+    let best = wares.iter().filter(|&card| points(card) == most).collect();
     let card = buy_one(state, seller, best, world)?;
-    Some((card, item_of(state, card.kind()).map(|(item, _)| item)))
+    profit(state, buyer, world);
+    Some(card)
 }
 
 /// Buys one of the cards, which is drawn if there are several kinds.
@@ -89,41 +95,52 @@ fn buy_one(state: &mut State, seller: Seat, wares: CardSet, world: &mut World) -
     Some(card)
 }
 
-/// The suit of the order of the clockwork player in turn.
-fn order(state: &State) -> Option<Suit> {
-    state.clockwork(state.turn)?.order_suit()
-}
-
-/// Buys one of the cards that an advanced card for services names, if they are played with. Whether it may have fewer points
-/// than who sells it: `behind`.
+/// Buys a card that an advanced card for services names, if they are played with.
 pub(in crate::games::root) fn buy_advanced(
     state: &mut State,
-    behind: bool,
     names: impl Fn(Card) -> bool,
     world: &mut World,
 ) -> Option<Card> {
-    let seller = if behind { any_seller(state) } else { seller(state) };
-    let seller = seller.filter(|_| state.advanced_services)?;
+    let seller = seller(state).filter(|_| state.advanced_services)?;
     let wares = goods(state).iter().filter(|&card| names(card)).collect();
-    buy_one(state, seller, wares, world)
+    let card = buy_one(state, seller, wares, world)?;
+    profit(state, state.turn, world);
+    Some(card)
 }
 
-/// Lends the boats that the clockwork player in turn could hire by its advanced card, to look at where they lead; whether it
-/// did. They are given back before anything else happens.
-pub(in crate::games::root) fn lend_boats(state: &mut State) -> bool {
-    let lends = state.advanced_services && !state.used.riverboats && seller(state).is_some();
-    state.used.riverboats |= lends;
-    lends
+/// Buys so many cards at most that are no birds, by the advanced card of the Lizards, also with fewer points than who sells
+/// them.
+pub(in crate::games::root) fn buy_souls(
+    state: &mut State,
+    most: usize,
+    world: &mut World,
+) -> ArrayVec<Card, MOST_SOULS> {
+    let mut souls = ArrayVec::new();
+    while souls.len() < most.min(MOST_SOULS) {
+        let Some(seller) = any_seller(state).filter(|_| state.advanced_services) else { break };
+        let wares = goods(state) - CardSet::suit(Suit::Bird);
+        let Some(card) = buy_one(state, seller, wares, world) else { break };
+        souls.push(card);
+    }
+    if !souls.is_empty() {
+        profit(state, state.turn, world);
+    }
+    souls
 }
 
-pub(in crate::games::root) fn give_back_boats(state: &mut State, lent: bool) {
-    state.used.riverboats &= !lent;
+/// Returns the state with the boats that the clockwork player in turn could hire by its advanced card, to look at where they
+/// lead.
+pub(in crate::games::root) fn afloat(state: &State) -> State {
+    let mut afloat = state.clone();
+    afloat.used.riverboats |= state.advanced_services && seller(state).is_some();
+    afloat
 }
 
-/// Hires boats for the rest of the turn.
-pub(in crate::games::root) fn hire_boats(state: &mut State, world: &mut World) {
-    take_service(state, Service::Riverboats, world);
-    state.used.riverboats = true;
+/// Hires boats for the rest of the turn; whether it could.
+pub(in crate::games::root) fn hire_boats(state: &mut State, world: &mut World) -> bool {
+    let hired = take_service(state, Service::Riverboats, world);
+    state.used.riverboats |= hired;
+    hired
 }
 
 /// Whether it can hire the Riverfolk's warriors now.
@@ -134,17 +151,19 @@ fn may_hire(state: &State) -> bool {
 }
 
 fn hire(state: &mut State, world: &mut World) {
-    take_service(state, Service::Mercenaries, world);
-    state.used.mercenaries = true;
+    state.used.mercenaries |= take_service(state, Service::Mercenaries, world);
 }
 
-fn take_service(state: &mut State, service: Service, world: &mut World) {
-    let Some(seller) = seller(state) else { return };
+/// Buys the service; whether it could.
+fn take_service(state: &mut State, service: Service, world: &mut World) -> bool {
+    let Some(seller) = seller(state) else { return false };
     let (buyer, count) = (state.turn, i16::from(price(state, state.turn)));
     world.emit(|| {
         Event::new(EventKind::Bought, buyer).with(Detail::Word(Word::Service, service.id())).with(Detail::Count(count))
     });
     pay(state, seller, world);
+    profit(state, buyer, world);
+    true
 }
 
 /// Hires warriors for a battle with few of its own where there are some, unless it is the Riverfolk that it battles.
@@ -167,9 +186,9 @@ pub(in crate::games::root) fn building_sites(
     if !own.is_empty() || !may_hire(state) {
         return own;
     }
-    state.used.mercenaries = true;
-    let hired = sites(state);
-    state.used.mercenaries = false;
+    let mut reinforced = state.clone();
+    reinforced.used.mercenaries = true;
+    let hired = sites(&reinforced);
     if !hired.is_empty() {
         hire(state, world);
     }
