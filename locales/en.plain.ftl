@@ -5,28 +5,29 @@
 # $about: what it is, in a sentence; $done: how many steps are done; $steps: how many steps there are; $count: how
 # many saves; $game: a game; $seats: the players; $round: the number of the round; $age: how long ago; $why: the
 # reason.
-plain-menu = Plain mode: lines only. No game is open.
+plain-welcome = Plain mode: lines only. No game is open.
 plain-menu-continue = Type "continue" to load your last game, { $save }.
 plain-menu-words = Type "new" for a new game, "lessons" for games with a coach, "saves" for the list of saved games, "open" and a name to load one, "help" for all commands, "quit" to leave.
-plain-menu-help =
+plain-menu-do-new =
     new: choose a game, a map and players, step by step.
     new root marquise=human,eyrie=normal board=autumn: start at once. Leave out what may be chosen for you.
-    saves: list the saved games.
-    open NAME: load one.
-    continue: load the last one that is not over.
-    tables: list the tables of this machine.
-    join NAME: sit down at one, or take up your seat again.
-    watch NAME: watch one.
     new root marquise=human,eyrie=human table=wait: start a table. Its human seats are open to others at their own terminals.
+plain-menu-do-saves = saves: list the saved games.
+plain-menu-do-open = open NAME: load one.
+plain-menu-do-continue = continue: load the last one that is not over.
+plain-menu-do-lessons = lessons: list the coached games.
+plain-menu-do-lesson = lesson NAME: start or continue one.
+plain-menu-do-tables = tables: list the tables of this machine.
+plain-menu-do-join = join NAME: sit down at one, or take up your seat again.
+plain-menu-do-watch = watch NAME: watch one.
+plain-menu-do-delete = delete NAME: delete a saved game.
+plain-menu-do-rename = rename NAME NEW: give it another name.
+plain-menu-do-law = law 4.3, law march: read a law, or the laws with a word in them.
+plain-menu-do-about = about root, about dewan, about iwari: what a game is, in a minute.
+plain-menu-do-set =
     set: list the settings.
     set confirm=no: change one.
-    delete NAME: delete a saved game.
-    rename NAME NEW: give it another name.
-    lessons: list the coached games.
-    lesson NAME: start or continue one.
-    about root, about dewan, about iwari: what a game is, in a minute.
-    law 4.3, law march: read a law, or the laws with a word in them.
-    quit: leave.
+plain-menu-do-quit = quit: leave.
 plain-menu-no-game = No game is open. Type "new", "open" and a name, or "continue".
 plain-menu-unknown = There is no command "{ $text }" here. Type "help" for all commands.
 plain-menu-which = Choose a save: type "open" and its name. "saves" lists them.
@@ -47,7 +48,6 @@ plain-saves = { $count ->
 plain-save-line = { $name }: { $game } with { $seats }, round { $round }, last played: { $age }.
 plain-save-over = { $name }: { $game } with { $seats }, over in round { $round }, last played: { $age }.
 plain-save-bad = { $name } cannot be read. { $why }
-plain-here = You are already in this game: answer its question.
 
 ## A new game, step by step
 # $fewest: the fewest players; $most: the highest number; $usual: the default; $number: the number of a player or
@@ -94,29 +94,40 @@ plain-coach = A coach leads you through this game. The keys that the coach names
 plain-help =
     Answer a question with the number of a choice. "back" starts the action again, Enter alone repeats the choices.
     You can type an action at once, such as "{ $example }". "?{ $example }" says why it isn't allowed.
-    look NUMBER: a place, with what is next to it.
-    map: all places.
-    hand: your cards.
-    board NAME: the board of a player.
-    scores: all scores.
-    points: where points came from.
-    table: what is on the table beside the boards.
-    log: the last lines of the log.
-    changed: what happened since your last turn.
+plain-do-look = look NUMBER: a place, with what is next to it.
+plain-do-map = map: all places.
+plain-do-go = go NUMBER: follow the first route to a place; go NUMBER 2 the second. "look" lists them.
+plain-do-cards = hand: your cards.
+plain-do-board = board NAME: the board of a player.
+plain-do-scores = scores: all scores.
+plain-do-points = points: where points came from.
+plain-do-table = table: what is on the table beside the boards.
+plain-do-log = log: the last lines of the log.
+plain-do-changed = changed: what happened since your last turn.
+plain-do-hint =
+    hint: what the normal bot would do, why, and what comes next.
+    hint take: do what the hint says.
+plain-do-why = why ACTION: why an action is not allowed.
+plain-do-odds = odds 5 eyrie: the odds of a battle in a clearing.
+plain-do-undo = undo: undo your last action.
+plain-do-redo = redo: redo it.
+plain-do-save = save: save now. save PATH: save elsewhere.
+plain-do-new = new: start another game; this one is saved first.
+plain-do-saves = saves: list the saved games.
+plain-do-open = open NAME: load another game; this one is saved first.
+plain-do-lessons = lessons: coached games; this one is saved first.
+plain-do-lesson = lesson NAME: start or continue one.
+plain-do-law =
     law: the law of this question.
     law 4.3, law march, law contents: other laws.
     law next, law previous, law above: read on from the last law.
-    hint: what the normal bot would do, why, and what comes next.
-    hint take: do what the hint says.
-    undo, redo: undo your last action, or redo it.
-    about: what this game is. about dewan: what another one is.
-    save: save now. save PATH: save elsewhere.
-    saves, open NAME, continue, new: other games; this one is saved first.
-    lessons, lesson NAME: coached games.
-    set: the settings.
-    leave: save, and go to the menu.
-    quit: save, and end the program.
-plain-help-odds = odds 5 eyrie: the odds of a battle in a clearing.
+plain-do-about = about: what this game is. about dewan: what another one is.
+plain-do-set = set: the settings. set confirm=no: change one.
+plain-do-leave = leave: save, and go to the menu.
+plain-do-quit = quit: save, and end the program.
+plain-do-quitnow = q!: end the program, even if the game cannot be saved.
+# $word: a command as it is typed; $does: what it does.
+plain-do-shared = { $word }: { $does }.
 plain-help-game = How { $game } is played:
 plain-head = Round { $round }, { $phase }. You have { $points ->
     [one] 1 point

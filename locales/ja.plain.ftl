@@ -1,28 +1,29 @@
 # The words of plain mode, which tells the game in lines to those who hear it or have no screen.
 
 ## The menu
-plain-menu = プレーンモード：行だけで表示します。開いているゲームはありません。
+plain-welcome = プレーンモード：行だけで表示します。開いているゲームはありません。
 plain-menu-continue = 「continue」で最後のゲーム{ $save }を読み込みます。
 plain-menu-words = 「new」で新しいゲーム、「lessons」でコーチ付きのゲーム、「saves」でセーブデータの一覧、「open」と名前で読み込み、「help」で全コマンド、「quit」で終了します。
-plain-menu-help =
+plain-menu-do-new =
     new：ゲーム、マップ、プレイヤーを順に選びます。
     new root marquise=human,eyrie=normal board=autumn：すぐに始めます。省いたものは自動で決まります。
-    saves：セーブデータを一覧表示します。
-    open NAME：読み込みます。
-    continue：終わっていない最後のゲームを読み込みます。
-    tables：このマシンの卓の一覧。
-    join NAME：席に着く、または自分の席に戻る。
-    watch NAME：観戦する。
     new root marquise=human,eyrie=human table=wait：卓を立てる。humanの席は、それぞれの端末の人に開かれます。
+plain-menu-do-saves = saves：セーブデータを一覧表示します。
+plain-menu-do-open = open NAME：読み込みます。
+plain-menu-do-continue = continue：終わっていない最後のゲームを読み込みます。
+plain-menu-do-lessons = lessons：コーチ付きのゲームを一覧表示します。
+plain-menu-do-lesson = lesson NAME：始めるか、続けます。
+plain-menu-do-tables = tables：このマシンの卓の一覧。
+plain-menu-do-join = join NAME：席に着く、または自分の席に戻る。
+plain-menu-do-watch = watch NAME：観戦する。
+plain-menu-do-delete = delete NAME：セーブデータを削除します。
+plain-menu-do-rename = rename NAME NEW：名前を変えます。
+plain-menu-do-law = law 4.3、law march：条文、またはその語を含む条文を読みます。
+plain-menu-do-about = about root、about dewan、about iwari：どんなゲームかを手短に説明します。
+plain-menu-do-set =
     set：設定を一覧表示します。
     set confirm=no：設定を変更します。
-    delete NAME：セーブデータを削除します。
-    rename NAME NEW：名前を変えます。
-    lessons：コーチ付きのゲームを一覧表示します。
-    lesson NAME：始めるか、続けます。
-    about root、about dewan、about iwari：どんなゲームかを手短に説明します。
-    law 4.3、law march：条文、またはその語を含む条文を読みます。
-    quit：終了します。
+plain-menu-do-quit = quit：終了します。
 plain-menu-no-game = 開いているゲームがありません。「new」、「open」と名前、または「continue」を入力してください。
 plain-menu-unknown = ここにコマンド「{ $text }」はありません。「help」で全コマンドを表示します。
 plain-menu-which = セーブデータを選んでください：「open」と名前を入力します。「saves」で一覧を表示します。
@@ -42,7 +43,6 @@ plain-saves = { $count ->
 plain-save-line = { $name }：{ $game }、{ $seats }、ラウンド{ $round }、最終プレイ：{ $age }。
 plain-save-over = { $name }：{ $game }、{ $seats }、ラウンド{ $round }で終了、最終プレイ：{ $age }。
 plain-save-bad = { $name }は読み込めません。{ $why }
-plain-here = すでにこのゲームを開いています。問いに答えてください。
 
 ## A new game, step by step
 plain-new-game = ゲームを選んでください：番号か名前を入力します。「cancel」で戻ります。
@@ -78,29 +78,39 @@ plain-coach = コーチがこのゲームを案内します。コーチが挙げ
 plain-help =
     問いには選択肢の番号で答えます。「back」でアクションを最初から選び直し、Enterだけなら選択肢をもう一度表示します。
     「{ $example }」のように、アクションを直接入力することもできます。「?{ $example }」でできない理由を表示します。
-    look NUMBER：場所と、その隣にあるもの。
-    map：すべての場所。
-    hand：手札。
-    board NAME：プレイヤーのボード。
-    scores：全員の得点。
-    points：得点の内訳。
-    table：ボードの他に卓上にあるもの。
-    log：ログの最後の数行。
-    changed：前回の自分の手番以降に起きたこと。
+plain-do-look = look NUMBER：場所と、その隣にあるもの。
+plain-do-map = map：すべての場所。
+plain-do-go = go NUMBER：最初の道筋で場所へ向かう。go NUMBER 2なら2番目の道筋。道筋は「look」で表示します。
+plain-do-cards = hand：手札。
+plain-do-board = board NAME：プレイヤーのボード。
+plain-do-scores = scores：全員の得点。
+plain-do-points = points：得点の内訳。
+plain-do-table = table：ボードの他に卓上にあるもの。
+plain-do-log = log：ログの最後の数行。
+plain-do-changed = changed：前回の自分の手番以降に起きたこと。
+plain-do-hint =
+    hint：普通のボットならどうするか、その理由と次点。
+    hint take：ヒントのとおりに実行。
+plain-do-why = why ACTION：アクションができない理由。
+plain-do-odds = odds 5 eyrie：広場での戦闘の勝算。
+plain-do-undo = undo：直前のアクションを元に戻す。
+plain-do-redo = redo：元に戻したアクションをやり直す。
+plain-do-save = save：今すぐ保存。save PATH：別の場所に保存。
+plain-do-new = new：別のゲームを始める（先にこのゲームを保存）。
+plain-do-saves = saves：セーブデータの一覧。
+plain-do-open = open NAME：別のゲームを読み込む（先にこのゲームを保存）。
+plain-do-lessons = lessons：コーチ付きのゲーム（先にこのゲームを保存）。
+plain-do-lesson = lesson NAME：始めるか、続ける。
+plain-do-law =
     law：この問いの条文。
     law 4.3、law march、law contents：他の条文。
     law next、law previous、law above：直前の条文から読み進める。
-    hint：普通のボットならどうするか、その理由と次点。
-    hint take：ヒントのとおりに実行。
-    undo、redo：直前のアクションを元に戻す、やり直す。
-    about：どんなゲームか。about dewan：別のゲームについて。
-    save：今すぐ保存。save PATH：別の場所に保存。
-    saves、open NAME、continue、new：別のゲームへ（先にこのゲームを保存）。
-    lessons、lesson NAME：コーチ付きのゲーム。
-    set：設定。
-    leave：保存してメニューに戻る。
-    quit：保存して終了する。
-plain-help-odds = odds 5 eyrie：広場での戦闘の勝算。
+plain-do-about = about：どんなゲームか。about dewan：別のゲームについて。
+plain-do-set = set：設定。set confirm=no：設定を変更。
+plain-do-leave = leave：保存してメニューに戻る。
+plain-do-quit = quit：保存して終了する。
+plain-do-quitnow = q!：ゲームを保存できなくても終了する。
+plain-do-shared = { $word }：{ $does }。
 plain-help-game = { $game }の遊び方：
 plain-head = ラウンド{ $round }、{ $phase }。自分の得点は{ $points }点です。
 plain-head-pointless = ラウンド{ $round }、{ $phase }。

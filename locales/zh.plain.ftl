@@ -1,28 +1,29 @@
 # The words of plain mode in simplified Chinese: the game told in lines.
 
 ## The menu
-plain-menu = 文字模式：只有文字行。没有打开的游戏。
+plain-welcome = 文字模式：只有文字行。没有打开的游戏。
 plain-menu-continue = 输入「continue」载入你的上一局游戏{ $save }。
 plain-menu-words = 输入「new」开始新游戏，「lessons」列出入门游戏，「saves」列出存档，「open」加名称载入一个，「help」看所有命令，「quit」离开。
-plain-menu-help =
+plain-menu-do-new =
     new：逐步选择游戏、地图和玩家。
     new root marquise=human,eyrie=normal board=autumn：立即开始。可以自动选择的部分不必写。
-    saves：列出存档。
-    open NAME：载入一个。
-    continue：载入上一局尚未结束的游戏。
-    tables：列出本机的牌桌。
-    join NAME：入座或重新入座。
-    watch NAME：旁观。
     new root marquise=human,eyrie=human table=wait：新开一张牌桌，human座位开放给各自终端上的其他人。
+plain-menu-do-saves = saves：列出存档。
+plain-menu-do-open = open NAME：载入一个。
+plain-menu-do-continue = continue：载入上一局尚未结束的游戏。
+plain-menu-do-lessons = lessons：列出有教练指导的入门游戏。
+plain-menu-do-lesson = lesson NAME：开始或继续一个。
+plain-menu-do-tables = tables：列出本机的牌桌。
+plain-menu-do-join = join NAME：入座或重新入座。
+plain-menu-do-watch = watch NAME：旁观。
+plain-menu-do-delete = delete NAME：删除一个存档。
+plain-menu-do-rename = rename NAME NEW：给它改名。
+plain-menu-do-law = law 4.3、law march：读一条规则，或含有某个词的规则。
+plain-menu-do-about = about root、about dewan、about iwari：一分钟了解一个游戏。
+plain-menu-do-set =
     set：列出设置。
     set confirm=no：更改一项。
-    delete NAME：删除一个存档。
-    rename NAME NEW：给它改名。
-    lessons：列出有教练指导的入门游戏。
-    lesson NAME：开始或继续一个。
-    about root、about dewan、about iwari：一分钟了解一个游戏。
-    law 4.3、law march：读一条规则，或含有某个词的规则。
-    quit：离开。
+plain-menu-do-quit = quit：离开。
 plain-menu-no-game = 没有打开的游戏。输入「new」、「open」加名称，或「continue」。
 plain-menu-unknown = 这里没有「{ $text }」这个命令。输入「help」看所有命令。
 plain-menu-which = 选择一个存档：输入「open」和它的名称。「saves」列出存档。
@@ -42,7 +43,6 @@ plain-saves = { $count ->
 plain-save-line = { $name }：{ $game }，{ $seats }，第{ $round }轮，上次游玩：{ $age }。
 plain-save-over = { $name }：{ $game }，{ $seats }，第{ $round }轮结束，上次游玩：{ $age }。
 plain-save-bad = { $name }无法读取。{ $why }
-plain-here = 你已经在这局游戏中：请回答它的提问。
 
 ## A new game, step by step
 plain-new-game = 选择游戏：输入编号或名称。「cancel」返回。
@@ -78,29 +78,39 @@ plain-coach = 教练会带你玩这局游戏。教练提到的按键是全屏画
 plain-help =
     用选项的编号回答提问。「back」从头开始这个行动，只按Enter重复列出选项。
     也可以直接输入行动，例如「{ $example }」。「?{ $example }」说明它为何不允许。
-    look NUMBER：一个位置，以及它旁边的一切。
-    map：所有位置。
-    hand：你的手牌。
-    board NAME：一位玩家的面板。
-    scores：所有得分。
-    points：分数从何而来。
-    table：各部族面板之外桌上的东西。
-    log：记录的最后几行。
-    changed：自你上个回合以来发生的事。
+plain-do-look = look NUMBER：一个位置，以及它旁边的一切。
+plain-do-map = map：所有位置。
+plain-do-go = go NUMBER：按第一条路线前往一个位置；go NUMBER 2按第二条。路线由「look」列出。
+plain-do-cards = hand：你的手牌。
+plain-do-board = board NAME：一位玩家的面板。
+plain-do-scores = scores：所有得分。
+plain-do-points = points：分数从何而来。
+plain-do-table = table：各部族面板之外桌上的东西。
+plain-do-log = log：记录的最后几行。
+plain-do-changed = changed：自你上个回合以来发生的事。
+plain-do-hint =
+    hint：普通机器人会怎么做，为什么，以及其次的选择。
+    hint take：照提示做。
+plain-do-why = why ACTION：一个行动为何不允许。
+plain-do-odds = odds 5 eyrie：一个地点的战斗胜算。
+plain-do-undo = undo：撤销你的上一个行动。
+plain-do-redo = redo：重做它。
+plain-do-save = save：立即保存。save PATH：存到别处。
+plain-do-new = new：开始另一局；会先保存这一局。
+plain-do-saves = saves：列出存档。
+plain-do-open = open NAME：载入另一局；会先保存这一局。
+plain-do-lessons = lessons：入门游戏；会先保存这一局。
+plain-do-lesson = lesson NAME：开始或继续一个。
+plain-do-law =
     law：当前提问的规则。
     law 4.3、law march、law contents：其他规则。
     law next、law previous、law above：从上一条规则接着读。
-    hint：普通机器人会怎么做，为什么，以及其次的选择。
-    hint take：照提示做。
-    undo、redo：撤销你的上一个行动，或重做它。
-    about：这个游戏的介绍。about dewan：另一个游戏的介绍。
-    save：立即保存。save PATH：存到别处。
-    saves、open NAME、continue、new：其他游戏；会先保存这一局。
-    lessons、lesson NAME：入门游戏。
-    set：设置。
-    leave：保存并前往菜单。
-    quit：保存并结束程序。
-plain-help-odds = odds 5 eyrie：一个地点的战斗胜算。
+plain-do-about = about：这个游戏的介绍。about dewan：另一个游戏的介绍。
+plain-do-set = set：设置。set confirm=no：更改一项。
+plain-do-leave = leave：保存并前往菜单。
+plain-do-quit = quit：保存并结束程序。
+plain-do-quitnow = q!：结束程序，即使这一局无法保存。
+plain-do-shared = { $word }：{ $does }。
 plain-help-game = { $game }的玩法：
 plain-head = 第{ $round }轮，{ $phase }。你有{ $points }分。
 plain-head-pointless = 第{ $round }轮，{ $phase }。

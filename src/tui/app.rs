@@ -352,6 +352,7 @@ pub fn made_keys() -> Vec<String> {
         .chain(depths)
         .chain(super::about::made_keys())
         .chain(super::menu::made_keys())
+        .chain(super::plain::made_keys())
         .chain(super::game_ui::made_keys())
         .collect()
 }

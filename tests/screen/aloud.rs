@@ -10,7 +10,7 @@ use std::thread;
 use std::time::Duration;
 use thicket::kernel::Words;
 use thicket::table::{Games, Lobby, Store};
-use thicket::tui::plain::{Console, End, PlainStart, Typed, run};
+use thicket::tui::plain::{Console, End, PlainStart, Typed, run, typed_words};
 use thicket::tui::settings::Settings;
 
 /// The first line of the menu.
@@ -121,11 +121,9 @@ fn picker(first: &str, seed: u64) -> impl FnMut(&str) -> Option<String> {
     }
 }
 
-/// The words that are typed: a line that explains one begins with it.
-const TYPED: [&str; 43] = [
-    "about", "board", "changed", "continue", "delete", "go", "hand", "hint", "join", "law", "leave", "lesson",
-    "lessons", "log", "look", "map", "new", "odds", "open", "points", "quit", "rename", "save", "saves", "scores",
-    "set", "table", "tables", "undo", "watch", // settings
+/// The words that are typed beside the commands: a line that explains one begins with it.
+const TYPED: [&str; 13] = [
+    // settings
     "language", "theme", "colors", "glyphs", "picture", "pace", "preview", "confirm", "forced",
     // the names of saves and of lessons
     "root", "dewan", "iwari", "basics",
@@ -143,7 +141,8 @@ fn check(text: &str) {
         let is_reckoned = |rest: &str| rest.trim_start_matches(|c: char| c.is_ascii_digit()).starts_with('.');
         assert!(line.split(" +").skip(1).all(is_reckoned), "{line}");
         let first = line.split([' ', ':', '-', ',']).next().unwrap_or_default();
-        let begins = line.starts_with(|c: char| c.is_ascii_uppercase() || c.is_ascii_digit()) || TYPED.contains(&first);
+        let is_typed = |word| TYPED.contains(&word) || typed_words().any(|typed| typed == word);
+        let begins = line.starts_with(|c: char| c.is_ascii_uppercase() || c.is_ascii_digit()) || is_typed(first);
         assert!(begins && line.ends_with(['.', '?', '!', ':', '"']), "no sentence: {line}");
     }
 }

@@ -4,6 +4,7 @@ use std::io;
 use std::time::Duration;
 
 use super::ask::Done;
+use super::line_command::LineCommand;
 use super::{Ended, Lines, PATIENCE};
 use crate::kernel::{Part, Seat};
 use crate::table::shared::{Motion, Reply, Request};
@@ -21,86 +22,92 @@ impl Lines<'_, '_> {
         let text = text.strip_prefix(':').unwrap_or(text).trim_start();
         let (word, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
         let rest = rest.trim();
-        match word {
-            "quit" | "q" => {
+        let Some(command) = LineCommand::of(word) else {
+            return match text.strip_prefix('?') {
+                Some(wish) => self.why_not(wish.trim()).map(|()| Done::Stay),
+                None => self.take(&self.meant(text)),
+            };
+        };
+        match command {
+            LineCommand::Quit => {
                 if let Some(ended) = self.leave()? {
                     return Ok(Done::Ended(ended));
                 }
             }
-            "quit!" | "q!" => return Ok(Done::Ended(Ended::Left)),
-            "leave" => {
+            LineCommand::QuitNow => return Ok(Done::Ended(Ended::Left)),
+            LineCommand::ToMenu => {
                 if self.leave()?.is_some() {
                     return Ok(Done::Ended(Ended::Wants(String::new())));
                 }
             }
-            "delete" | "rename" => self.console.say("plain-leave-first")?,
-            "new" | "open" | "learn" | "lesson" | "lessons" => {
+            LineCommand::New | LineCommand::Open | LineCommand::Lessons | LineCommand::Lesson => {
                 if self.leave()?.is_some() {
                     return Ok(Done::Ended(Ended::Wants(text.to_owned())));
                 }
             }
-            "continue" => self.console.say("plain-here")?,
-            "saves" => {
+            LineCommand::Continue
+            | LineCommand::Tables
+            | LineCommand::Join
+            | LineCommand::Watch
+            | LineCommand::Delete
+            | LineCommand::Rename => self.console.say("plain-leave-first")?,
+            LineCommand::Saves => {
                 // this game is one of them
                 self.session.ask(|table| table.close(PATIENCE));
                 self.console.saves()?;
             }
-            "set" => self.set(rest)?,
-            "save" | "w" => self.save(rest)?,
-            "help" | "?" => self.help()?,
-            "undo" => return self.undo(),
-            "redo" => return self.redo(),
-            "map" => {
+            LineCommand::Set => self.set(rest)?,
+            LineCommand::Save => self.save(rest)?,
+            LineCommand::Help => self.help()?,
+            LineCommand::Undo => return self.undo(),
+            LineCommand::Redo => return self.redo(),
+            LineCommand::Map => {
                 let rows = self.session.shown.view.map_in_words(&self.ctx());
                 self.console.rows(&rows)?;
             }
-            "look" => self.describe_place(rest)?,
-            "go" => return self.go(rest),
-            "hand" | "cards" => self.hand()?,
-            "scores" => self.scores()?,
-            "points" => self.points()?,
-            "table" => self.table()?,
-            "board" => self.board(rest)?,
-            "log" => self.log()?,
-            "changed" => self.changed(seat)?,
-            "about" => {
+            LineCommand::Look => self.describe_place(rest)?,
+            LineCommand::Go => return self.go(rest),
+            LineCommand::Cards => self.hand()?,
+            LineCommand::Scores => self.scores()?,
+            LineCommand::Points => self.points()?,
+            LineCommand::Table => self.table()?,
+            LineCommand::Board => self.board(rest)?,
+            LineCommand::Log => self.log()?,
+            LineCommand::Changed => self.changed(seat)?,
+            LineCommand::About => {
                 let game = self.session.game_ui().game();
                 self.console.about(if rest.is_empty() { game } else { rest })?;
             }
-            "say" => self.ask_table(Request::Say { text: rest.to_owned() })?,
-            "agree" => match self.session.agree() {
+            LineCommand::Say => self.ask_table(Request::Say { text: rest.to_owned() })?,
+            LineCommand::Agree => match self.session.agree() {
                 Ok(Reply::Done) => {}
                 Ok(Reply::OthersAgreeing) => self.console.say("table-agreed-too")?,
                 Err(says) => self.console.line(&says)?,
             },
-            "refuse" => match self.session.refuse() {
+            LineCommand::Refuse => match self.session.refuse() {
                 Ok(_) => self.console.say("table-refused")?,
                 Err(says) => self.console.line(&says)?,
             },
-            "away" => match Away::from_id(rest) {
+            LineCommand::Away => match Away::from_id(rest) {
                 Some(away) => self.ask_table(Request::Move { motion: Motion::Away(away) })?,
                 None => self.console.say("table-away-what")?,
             },
-            "rematch" => self.ask_table(Request::Move { motion: Motion::Rematch })?,
-            "close" => self.ask_table(Request::Move { motion: Motion::Close })?,
-            "sit" => self.ask_table(Request::Sit { seat: rest.to_owned() })?,
-            "decline" => match ordered(rest) {
+            LineCommand::Rematch => self.ask_table(Request::Move { motion: Motion::Rematch })?,
+            LineCommand::Close => self.ask_table(Request::Move { motion: Motion::Close })?,
+            LineCommand::Sit => self.ask_table(Request::Sit { seat: rest.to_owned() })?,
+            LineCommand::Decline => match ordered(rest) {
                 Some((on, said)) => match self.session.ask_table(Request::Decline { on }) {
                     Ok(_) => self.console.say(said)?,
                     Err(says) => self.console.line(&says)?,
                 },
                 None => self.console.say("table-decline-what")?,
             },
-            "rise" => self.ask_table(Request::Rise)?,
-            "who" => self.who()?,
-            "law" => self.law(rest)?,
-            "odds" => self.odds(rest)?,
-            "hint" => return self.hint(rest),
-            "why" => self.why_not(rest)?,
-            _ => match text.strip_prefix('?') {
-                Some(wish) => self.why_not(wish.trim())?,
-                None => return self.take(&self.meant(text)),
-            },
+            LineCommand::Rise => self.ask_table(Request::Rise)?,
+            LineCommand::Who => self.who()?,
+            LineCommand::Law => self.law(rest)?,
+            LineCommand::Odds => self.odds(rest)?,
+            LineCommand::Hint => return self.hint(rest),
+            LineCommand::WhyNot => self.why_not(rest)?,
         }
         Ok(Done::Stay)
     }

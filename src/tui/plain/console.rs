@@ -3,6 +3,7 @@
 use std::io::{self, BufRead, Read, Write};
 use std::time::Duration;
 
+use super::line_command::LineCommand;
 use crate::kernel::{Value, Words};
 use crate::table::{Lobby, WakeCallback};
 use crate::tui::keys::folded;
@@ -156,14 +157,11 @@ impl Console<'_> {
     }
 }
 
-/// The commands behind which stands a name or what is said to the table, in whatever characters.
-const OWN_TEXT: [&str; 8] = ["save", "w", "rename", "delete", "open", "join", "watch", "say"];
-
 /// A line as it is meant: in half width, the player's own text aside.
 fn typed(line: &str) -> String {
     let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     let word = folded(word);
-    if OWN_TEXT.contains(&word.trim_start_matches(':')) {
+    if LineCommand::of(word.trim_start_matches(':')).is_some_and(LineCommand::has_own_text) {
         format!("{word} {}", rest.trim()).trim_end().to_owned()
     } else {
         folded(line)

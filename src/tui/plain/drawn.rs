@@ -1,6 +1,7 @@
 //! A setup that was drawn, in lines: shown before it starts, and drawn again where it does not please.
 
 use super::Console;
+use super::line_command::LineCommand;
 use crate::table::{Lobby, LobbyError, Wanted};
 use crate::tui::game_ui;
 use crate::tui::menu::{Line, Sheet, dealt_names, extra_space};
@@ -28,7 +29,8 @@ impl Console<'_> {
             self.say("plain-drawn")?;
             match self.read()?.as_deref() {
                 Some("") => return Ok(Ok(Agreed::Begin(wanted))),
-                None | Some("q" | "quit") => return Ok(Ok(Agreed::Leave)),
+                None => return Ok(Ok(Agreed::Leave)),
+                Some(line) if LineCommand::of(line) == Some(LineCommand::Quit) => return Ok(Ok(Agreed::Leave)),
                 // a seed that was given would draw the same again
                 Some("r") => match self.lobby.drawn(&Wanted { seed: None, ..open.clone() }) {
                     Ok(drawn) => wanted = drawn,

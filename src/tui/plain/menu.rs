@@ -4,6 +4,7 @@ use std::io;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use super::drawn::Agreed;
+use super::line_command::{LineCommand, Occasion};
 use super::new_game::Asked;
 use super::{Console, Ended, PATIENCE, play};
 use crate::table::{Course, LobbyError, Table, Wanted};
@@ -130,7 +131,7 @@ impl Console<'_> {
     /// Answers lines until a game is opened; `None` if the player leaves. A line may have been typed already.
     fn menu(&mut self, mut typed: Option<String>) -> io::Result<Option<Opened>> {
         if typed.is_none() {
-            self.say("plain-menu")?;
+            self.say("plain-welcome")?;
             if let Ok((_, Some(save))) = self.lobby.glance() {
                 self.fill("plain-menu-continue", &[("save", save.name.into())])?;
             }
@@ -146,22 +147,25 @@ impl Console<'_> {
             };
             let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((&line, ""));
             let rest = rest.trim();
-            match word {
-                "" => self.say("plain-menu-words")?,
-                "quit" | "q" | "quit!" | "q!" | "leave" => return Ok(None),
-                "new" => match self.new_game(rest)? {
+            if word.is_empty() {
+                self.say("plain-menu-words")?;
+                continue;
+            }
+            match LineCommand::of(word) {
+                Some(LineCommand::Quit | LineCommand::QuitNow | LineCommand::ToMenu) => return Ok(None),
+                Some(LineCommand::New) => match self.new_game(rest)? {
                     Asked::Begun(table) => return Ok(Some((table, None))),
                     Asked::Left => return Ok(None),
                     Asked::Canceled => self.say("plain-new-canceled")?,
                     Asked::Refused => {}
                 },
-                "open" if rest.is_empty() => self.say("plain-menu-which")?,
-                "open" => {
+                Some(LineCommand::Open) if rest.is_empty() => self.say("plain-menu-which")?,
+                Some(LineCommand::Open) => {
                     if let Some(game) = self.open(rest)? {
                         return Ok(Some(game));
                     }
                 }
-                "continue" => match self.lobby.latest() {
+                Some(LineCommand::Continue) => match self.lobby.latest() {
                     Ok(name) => {
                         if let Some(game) = self.open(&name)? {
                             return Ok(Some(game));
@@ -169,33 +173,39 @@ impl Console<'_> {
                     }
                     Err(error) => self.line(&error.say(self.words()))?,
                 },
-                "saves" => self.saves()?,
-                "tables" => self.tables()?,
-                "join" | "watch" => {
-                    if let Some(game) = self.join(rest, word == "watch")? {
+                Some(LineCommand::Saves) => self.saves()?,
+                Some(LineCommand::Tables) => self.tables()?,
+                Some(command @ (LineCommand::Join | LineCommand::Watch)) => {
+                    if let Some(game) = self.join(rest, command == LineCommand::Watch)? {
                         return Ok(Some(game));
                     }
                 }
-                "lessons" => self.lessons()?,
-                "learn" | "lesson" if rest.is_empty() => self.lessons()?,
-                "learn" | "lesson" => {
+                Some(LineCommand::Lessons) => self.lessons()?,
+                Some(LineCommand::Lesson) if rest.is_empty() => self.lessons()?,
+                Some(LineCommand::Lesson) => {
                     if let Some(game) = self.learn(rest)? {
                         return Ok(Some(game));
                     }
                 }
-                "delete" => self.delete(rest)?,
-                "rename" => self.rename(rest)?,
-                "set" => self.set(rest)?,
-                "about" => self.about(rest)?,
-                "law" => self.law_of_any(rest)?,
-                "help" | "?" => self.say("plain-menu-help")?,
-                "odds" | "hint" | "map" | "look" | "log" | "changed" | "hand" | "cards" | "board" | "scores"
-                | "points" | "table" | "go" | "why" | "undo" | "redo" | "save" => {
-                    self.say("plain-menu-no-game")?;
-                }
-                _ => self.fill("plain-menu-unknown", &[("text", line.as_str().into())])?,
+                Some(LineCommand::Delete) => self.delete(rest)?,
+                Some(LineCommand::Rename) => self.rename(rest)?,
+                Some(LineCommand::Set) => self.set(rest)?,
+                Some(LineCommand::About) => self.about(rest)?,
+                Some(LineCommand::Law) => self.law_of_any(rest)?,
+                Some(LineCommand::Help) => self.help()?,
+                Some(_) => self.say("plain-menu-no-game")?,
+                None => self.fill("plain-menu-unknown", &[("text", line.as_str().into())])?,
             }
         }
+    }
+
+    /// Prints what each command of the menu does.
+    fn help(&mut self) -> io::Result<()> {
+        let words = self.words();
+        LineCommand::ALL
+            .into_iter()
+            .filter_map(|command| command.help(words, Occasion::Menu))
+            .try_for_each(|help| self.line(&help))
     }
 
     fn open(&mut self, name: &str) -> io::Result<Option<Opened>> {

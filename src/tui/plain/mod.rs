@@ -6,6 +6,7 @@ mod choices;
 mod commands;
 mod console;
 mod drawn;
+mod line_command;
 mod menu;
 mod new_game;
 mod news;
@@ -14,6 +15,7 @@ mod tables;
 mod words;
 
 pub use console::{Console, Keep, Typed};
+pub use line_command::{made_keys, typed_words};
 pub use menu::{End, PlainStart, run};
 
 use std::io;
@@ -25,6 +27,7 @@ use super::play::{PlaySession, SharedTable, TurnStatus, not_saved};
 use crate::kernel::Seat;
 use crate::table::{LogEntry, Status, TableEvent};
 use ask::Done;
+use line_command::{LineCommand, Occasion};
 
 /// The reason why a game in lines ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -41,12 +44,6 @@ pub enum Ended {
 
 /// The time for which a command waits for the disk.
 const PATIENCE: Duration = Duration::from_secs(5);
-
-/// The commands that can be typed while others play.
-const MEANWHILE: [&str; 19] = [
-    "say", "who", "agree", "refuse", "away", "undo", "sit", "rise", "rematch", "close", "decline", "log", "map",
-    "look", "hand", "cards", "scores", "law", "help",
-];
 
 /// The longest wait for people at other terminals or for a line before both are looked at again.
 const WAITS: Duration = Duration::from_secs(1);
@@ -158,19 +155,24 @@ impl Lines<'_, '_> {
             return Ok(None);
         };
         let word = typed.split_whitespace().next().unwrap_or_default();
-        match word.strip_prefix(':').unwrap_or(word) {
-            "" if typed.is_empty() => Ok(Some(Ended::Silent)),
+        let word = word.strip_prefix(':').unwrap_or(word);
+        if typed.is_empty() {
+            return Ok(Some(Ended::Silent));
+        }
+        if word.is_empty() {
             // an empty line answers nothing, and would keep back what was typed after it
-            "" => self.console.read().map(|_| None),
-            "quit" | "q" | "quit!" | "q!" => {
+            return self.console.read().map(|_| None);
+        }
+        match LineCommand::of(word) {
+            Some(LineCommand::Quit | LineCommand::QuitNow) => {
                 self.console.read()?;
                 Ok(Some(Ended::Left))
             }
-            "leave" => {
+            Some(LineCommand::ToMenu) => {
                 self.console.read()?;
                 Ok(Some(Ended::Wants(String::new())))
             }
-            word if MEANWHILE.contains(&word) => {
+            Some(command) if command.is_for(Occasion::Waiting) => {
                 if let Some(line) = self.console.read()? {
                     // none of these asks whose seat it is
                     self.command(&line, seat.unwrap_or(Seat::new(0)))?;
@@ -294,12 +296,12 @@ impl Lines<'_, '_> {
             }
             None => self.console.fill("plain-hand-over-seat", &[("seat", name.into())])?,
         }
-        match self.console.read()?.as_deref() {
-            None => Ok(Some(Ended::Silent)),
-            Some("quit" | "q") => self.leave(),
-            Some("quit!" | "q!") => Ok(Some(Ended::Left)),
-            Some("leave") => Ok(self.leave()?.map(|_| Ended::Wants(String::new()))),
-            Some(_) => {
+        let Some(line) = self.console.read()? else { return Ok(Some(Ended::Silent)) };
+        match LineCommand::of(&line) {
+            Some(LineCommand::Quit) => self.leave(),
+            Some(LineCommand::QuitNow) => Ok(Some(Ended::Left)),
+            Some(LineCommand::ToMenu) => Ok(self.leave()?.map(|_| Ended::Wants(String::new()))),
+            _ => {
                 self.session.hand_to(seat);
                 Ok(None)
             }

@@ -4,6 +4,7 @@ use std::io;
 
 use super::Console;
 use super::drawn::Agreed;
+use super::line_command::LineCommand;
 use crate::kernel::Value;
 use crate::table::random_setup;
 use crate::table::seats::parse_seats;
@@ -330,7 +331,8 @@ impl Console<'_> {
     /// Reads the answer to a step.
     fn answer(&mut self) -> io::Result<Step<String>> {
         Ok(match self.read()?.as_deref() {
-            None | Some("quit" | "q") => Err(Asked::Left),
+            None => Err(Asked::Left),
+            Some(line) if LineCommand::of(line) == Some(LineCommand::Quit) => Err(Asked::Left),
             Some("cancel" | "back") => Err(Asked::Canceled),
             Some(text) => Ok(text.to_owned()),
         })

@@ -2,6 +2,7 @@
 
 use std::io;
 
+use super::line_command::{LineCommand, Occasion};
 use super::{Console, Lines};
 use crate::kernel::{Words, join};
 use crate::tui::about;
@@ -25,7 +26,15 @@ impl Lines<'_, '_> {
         }
         let example = self.session.legal().iter().max_by_key(|action| action.len()).map(|action| join(action));
         self.console.fill("plain-help", &[("example", example.unwrap_or_default().into())])?;
-        if self.session.shown.view.has_battles() { self.console.say("plain-help-odds") } else { Ok(()) }
+        let words = self.console.words();
+        let has_battles = self.session.shown.view.has_battles();
+        for command in LineCommand::ALL.into_iter().filter(|command| *command != LineCommand::Odds || has_battles) {
+            let at_table = self.session.is_shared().then(|| command.help(words, Occasion::Shared)).flatten();
+            if let Some(help) = command.help(words, Occasion::Asked).or(at_table) {
+                self.console.line(&help)?;
+            }
+        }
+        Ok(())
     }
 
     /// Prints the law of a number, else the one that was cited last.

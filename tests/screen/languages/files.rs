@@ -382,6 +382,7 @@ const LATIN: &[(&str, &[&str])] = &[
             "table",
             "take",
             "undo",
+            "why",
             "yes",
             "say",
             "hello",
