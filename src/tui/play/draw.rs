@@ -68,6 +68,7 @@ impl Play {
             return self.without_room(area, &mut canvas);
         };
         self.drawn.map = self.drawn.map.moved_to(panes.map, panes.map_rows);
+        self.drawn.roomy = panes.roomy;
         self.drawn.keys = panes.keys;
         self.drawn.hits.clear();
         let ctx = Ctx { words: self.words, palette, roomy: panes.roomy };
@@ -112,10 +113,6 @@ impl Play {
             self.word_over(panes.question.y - 1, area, canvas);
             return self.typing(panes.own.y, area, canvas);
         }
-        // beside the map there is room for all of it
-        if let Some(panel) = self.ui.panel.as_mut().filter(|_| panes.roomy) {
-            panel.line = None;
-        }
         self.map(ctx, panes, canvas);
         // what has come of a battle covers no place that may be chosen, nor one of which a coach speaks
         let is_chosen = self.composer.stage().kind == InputMode::Map || self.session.shown.snapshot.coach.is_some();
@@ -135,13 +132,13 @@ impl Play {
         if !self.is_covered() {
             self.plan_list(ctx, panes, canvas);
         }
-        if let Some(line) = self.ui.panel.as_ref().and_then(|panel| panel.line.clone()) {
+        if let Some(line) = self.line_of_panel().cloned() {
             let more = self.settings.keys.text_with(ctx.words, "screen-occasion-more", &[]);
             let (more, room) = (Row::of(Role::Dim, more), usize::from(panes.question.width));
             let line = line.in_parts(room.saturating_sub(more.width() + 1)).with_right(more, room);
             canvas.row(Rect { y: panes.question.y - 1, ..panes.question }, &line);
         }
-        let over = self.ui.panel.as_ref().filter(|panel| !panel.aside && panel.line.is_none());
+        let over = self.ui.panel.as_ref().filter(|panel| !panel.aside && self.line_of_panel().is_none());
         let over = over.map(|panel| panel.topic.clone());
         if let Some(topic) = over.filter(|_| self.beside_the_map(panes).is_none()) {
             self.small_panel(ctx, &topic, panes, canvas);

@@ -134,6 +134,8 @@ struct Recall {
 #[derive(Default)]
 pub(super) struct Drawn {
     map: viewport::Viewport,
+    /// Whether there was room beside the map.
+    roomy: bool,
     pub keys: Rect,
     hits: Vec<(Rect, mouse::Hit)>,
 }

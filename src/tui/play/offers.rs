@@ -196,7 +196,7 @@ impl Play {
     fn panel_offers(&self) -> Vec<Offer> {
         let Some(panel) = &self.ui.panel else { return Vec::new() };
         let mut offers = vec![self.offer_key(Key::Esc, "screen-key-close", Does::Commands(vec![Command::Drop]))];
-        if panel.line.is_some() {
+        if self.line_of_panel().is_some() {
             offers.insert(0, self.offer_as(&[Command::Choose], "screen-key-more"));
         }
         if panel.scroll.is_longer() || panel.topic == Topic::Log {

@@ -148,6 +148,11 @@ impl Panel {
 }
 
 impl Play {
+    /// Returns the line that stands for the open panel. Beside the map there is room for all of it.
+    pub(super) fn line_of_panel(&self) -> Option<&Row> {
+        self.ui.panel.as_ref()?.line.as_ref().filter(|_| !self.drawn.roomy)
+    }
+
     pub(super) fn panel_key(&mut self, what: Command) {
         // a key for what is put away brings it back
         if let Some(panel) = self.ui.panel.as_mut().filter(|_| what != Command::Pane) {
@@ -167,9 +172,10 @@ impl Play {
             return;
         }
         let boards = self.boards();
+        let is_line = self.line_of_panel().is_some();
         let Some(panel) = &mut self.ui.panel else { return };
         match what {
-            Command::Choose if panel.line.is_some() => panel.line = None,
+            Command::Choose if is_line => panel.line = None,
             Command::Drop | Command::Close | Command::Choose | Command::StepBack => self.ui.panel = None,
             Command::Next | Command::Right | Command::Previous | Command::Left => {
                 let forward = matches!(what, Command::Next | Command::Right);

@@ -137,7 +137,7 @@ impl Play {
 
     /// Whether an open panel covers the map or a part of it.
     pub(super) fn is_covered(&self) -> bool {
-        self.ui.panel.as_ref().is_some_and(|panel| panel.line.is_none())
+        self.ui.panel.is_some() && self.line_of_panel().is_none()
     }
 
     /// Returns the open panel if it has room in the side pane.
