@@ -211,8 +211,6 @@ pub struct Header {
     pub budget: String,
     /// The number of the phase, and of how many.
     pub pips: (u8, u8),
-    /// The number of things the viewer loses by passing now: 0 where nothing is lost.
-    pub left: u8,
     /// The sizes of the piles.
     pub piles: String,
     /// A notice that matters more than that now.
@@ -378,6 +376,10 @@ pub trait GameView: Send {
         |letter| letter
     }
     fn headline(&self, ctx: &Ctx) -> Header;
+    /// Returns the number of things the viewer loses by passing now: 0 where nothing is lost.
+    fn left(&self) -> u8 {
+        0
+    }
 
     /// Columns and rows of the largest map that fits into this many.
     fn map_size(&self, width: u16, height: u16) -> Option<(u16, u16)>;

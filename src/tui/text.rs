@@ -262,11 +262,6 @@ pub fn around_note(text: &str) -> Option<(&str, &str)> {
     at(" (", ')').or_else(|| at("（", '）'))
 }
 
-/// Whether a text ends like a question.
-pub fn is_question(text: &str) -> bool {
-    text.ends_with(['?', '？'])
-}
-
 /// Whether what was typed agrees to something that cannot be undone.
 pub fn is_yes(answer: &str) -> bool {
     ["y", "yes"].contains(&answer.trim().to_lowercase().as_str())
@@ -450,7 +445,7 @@ mod tests {
         assert_eq!(around_note("选择（剩 2）。"), Some(("选择", "。")));
         assert_eq!(around_note("Choose (2 left)."), Some(("Choose", ".")));
         assert_eq!((around_note("Choose."), without_stop("选择。")), (None, "选择"));
-        assert!(ends_sentence("选择。") && is_question("选择？") && !is_question("选择。"));
+        assert!(ends_sentence("选择。") && ends_sentence("选择？") && !ends_sentence("选择"));
     }
 
     #[test]

@@ -7,7 +7,6 @@ use super::{Ended, Lines};
 use crate::kernel::{Part, Seat, join};
 use crate::tui::composer::NO_MORE;
 use crate::tui::speech;
-use crate::tui::text::is_question;
 
 /// The result of a line.
 pub enum Done {
@@ -96,7 +95,7 @@ impl Lines<'_, '_> {
 
     /// Says what would be given up by ending the phase, if that is to be asked; whether it was.
     fn warns(&mut self) -> io::Result<bool> {
-        let left = self.session.shown.view.headline(&self.ctx()).left;
+        let left = self.session.shown.view.left();
         if left == 0 || !self.console.settings.confirm_end {
             return Ok(false);
         }
@@ -126,8 +125,7 @@ impl Lines<'_, '_> {
     pub(super) fn sentence(&self, action: &[Part]) -> String {
         let words = self.session.words();
         if action[..] == [Part::Verb(NO_MORE)] {
-            let yes_or_no = is_question(&self.session.shown.question.text);
-            return words.text(if yes_or_no { "plain-no" } else { "plain-done" });
+            return words.text(if self.session.shown.view.left() > 0 { "plain-done" } else { "plain-no" });
         }
         let action = join(action);
         self.session.shown.view.sentence(&self.ctx(), &action).unwrap_or(action)

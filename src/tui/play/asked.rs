@@ -343,7 +343,7 @@ impl Play {
 
     /// Takes "no more"; asks once more if actions are left.
     pub(super) fn end(&mut self) {
-        let left = self.session.shown.view.headline(&self.plain_ctx()).left;
+        let left = self.session.shown.view.left();
         if self.settings.confirm_end && left > 0 {
             self.confirm(Confirm::End);
         } else {

@@ -11,7 +11,6 @@ use crate::tui::key_bar::{Hint, KeyList, Rank};
 use crate::tui::keys::Key;
 use crate::tui::palette::Role;
 use crate::tui::settings::Pace;
-use crate::tui::text::is_question;
 
 /// Something that can be done now.
 #[derive(Clone, Debug)]
@@ -321,9 +320,7 @@ impl Play {
         if stage.pass {
             let label = match stage.kind {
                 InputMode::Verbs if stage.picks.is_empty() => "screen-key-only-no",
-                // a question of yes or no ends nothing
-                InputMode::Verbs if is_question(&self.session.shown.question.text) => "screen-key-no",
-                InputMode::Verbs => "screen-key-end",
+                InputMode::Verbs if self.session.shown.view.left() > 0 => "screen-key-end",
                 _ => "screen-key-no",
             };
             offers.push(self.offer_key(Key::Char(NO_MORE_KEY), label, Does::Compose));

@@ -69,7 +69,7 @@ impl Play {
             return self.fill("screen-past", &[("text", past.text.clone().into())]);
         }
         if let Some(Confirm::End) = self.confirmed() {
-            let left = shown.view.headline(&self.plain_ctx()).left;
+            let left = shown.view.left();
             return self.fill("screen-ask-end", &[("left", i64::from(left).into())]);
         }
         match self.now() {

@@ -224,10 +224,13 @@ impl GameView for View {
             course: course.collect(),
             budget,
             pips,
-            left: side::left(&self.state),
             piles: ctx.fill(if ctx.roomy { "root-piles" } else { "root-piles-short" }, &piles),
             notice: side::notice(ctx, &self.state),
         }
+    }
+
+    fn left(&self) -> u8 {
+        side::left(&self.state)
     }
 
     fn map_size(&self, width: u16, height: u16) -> Option<(u16, u16)> {
