@@ -177,6 +177,16 @@ cli-sim-jobs = Games to run in parallel (default: one per processor)
 cli-sim-check = Check the rules' invariants after every action
 cli-sim-max-rounds = Stop a game after this many rounds
 cli-sim-json = Print one JSON object
+cli-do-arena = Let bots play against each other and rate them
+cli-do-arena-merge = Add up the parts of a contest
+cli-arena-bots = Bots to compare, separated by commas: random, easy, normal, or cmd:PROGRAM for a program of your own
+cli-arena-field = Bot in all other seats of each game (default: each of the others in turn)
+cli-arena-shard = Play only this part: 1/4 is the first of four
+cli-arena-until = Stop as soon as it is clear which of two shares of wins is nearer: 25..30
+cli-arena-patience = Seconds that a program has for a decision
+cli-arena-times = Report how long decisions took
+cli-arena-merge-files = Results of the parts, each printed by --json
+cli-arena-merge-json = Print one JSON object
 cli-do-board = Check custom board files
 cli-do-board-check = Check board files for errors
 cli-board-check-files = Board files
@@ -289,6 +299,33 @@ sim-bot = bot
 sim-wins = wins
 sim-share = share
 sim-score = mean score
+
+## Arena
+# $count: how many games or decisions; $part: hundredths of the decisions; $file: a path; $why: the reason; $number: the
+# number of a part; $of: of how many; $example: what could be written.
+arena-bot = bot
+arena-field = against
+arena-share = of 100
+arena-range = 95 % range
+arena-rating = rating
+arena-within = +-
+arena-time = milliseconds a decision
+arena-time-at = { $part } %
+arena-unfinished = { $count ->
+    [one] 1 game was cut off.
+   *[other] { $count } games were cut off.
+}
+arena-faults = { $count ->
+    [one] 1 decision of a program came too late or was not legal.
+   *[other] { $count } decisions of programs came too late or were not legal.
+}
+arena-alone = Name two bots at least, or one and a --field.
+arena-interrupted = The contest was interrupted; nothing is reported.
+arena-unreadable = { $file } cannot be read as the result of a contest: { $why }.
+arena-not-like = expected something like { $example }
+arena-merge-nothing = There are no parts to add up.
+arena-merge-different = The files are parts of different contests.
+arena-merge-twice = Part { $number } of { $of } is there twice.
 
 ## Why something was not done
 # $result: a result of chance; $count: how many faults; $faults: the faults, separated by commas.

@@ -8,11 +8,11 @@ mod request;
 mod root;
 mod tally;
 
-pub use level::Level;
+pub use level::{Level, UnknownLevel};
 pub use random::Random;
 pub use request::BotRequest;
 
-use crate::kernel::{Decision, Generator, Progress, Rules, Seat, Viewer};
+use crate::kernel::{Decision, Doc, Generator, Progress, Rules, Seat, Viewer};
 use std::time::Duration;
 
 /// The game as one seat may know it. The state itself never gets out.
@@ -44,6 +44,11 @@ impl<'a, G: Rules> View<'a, G> {
 
     pub fn observe(&self) -> G::Observation {
         self.state.observe(Viewer::Seat(self.seat))
+    }
+
+    /// Returns what the seat may know as a document.
+    pub fn document(&self) -> Doc {
+        self.state.write(Viewer::Seat(self.seat))
     }
 
     /// Round and scores, which are public.

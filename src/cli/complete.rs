@@ -140,7 +140,7 @@ impl<'a> Typed<'a> {
             (_, "deck") => (plain(self.entry(setting).map(|entry| entry.about().decks).unwrap_or_default()), false),
             ("play", "seats") => (listed(self.seats(word, true, setting)), false),
             (_, "seats") => (listed(self.seats(word, false, setting)), false),
-            (_, "bots") => (listed(Level::ALL.map(|level| level.id().to_owned()).to_vec()), false),
+            (_, "bots" | "field") => (listed(Level::ALL.map(|level| level.id().to_owned()).to_vec()), false),
             (_, "theme") => (plain(themes()), false),
             (_, "colors") => (plain(texts(Colors::WORDS)), false),
             (_, "glyphs") => (plain(texts(Glyphs::WORDS)), false),

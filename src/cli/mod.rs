@@ -1,6 +1,7 @@
 //! What is typed after the program's name. One small file per command.
 
 mod about;
+mod arena;
 mod board;
 mod complete;
 mod completions;
@@ -20,6 +21,7 @@ mod sim;
 mod table;
 mod tables;
 mod themes;
+mod trial;
 
 pub use engine::Conversation;
 pub use failure::Failure;
@@ -86,6 +88,7 @@ enum Task {
     #[command(hide = true)]
     Host(tables::Host),
     Sim(sim::Sim),
+    Arena(arena::Arena),
     Board(board::Boards),
     Law(law::Law),
     About(about::About),
@@ -106,7 +109,7 @@ const LOOKS: [&str; 5] = ["plain", "mouse", "theme", "colors", "glyphs"];
 
 /// The commands that have a use for some of what every command takes: for folders, and whether they open a game. The help
 /// of the others is silent about it.
-const USED: [(&str, &[&str], bool); 12] = [
+const USED: [(&str, &[&str], bool); 13] = [
     ("tables", &["saves", "boards", "tables", "player"], true),
     ("join", &["saves", "boards", "tables", "player"], true),
     ("watch", &["saves", "boards", "tables", "player"], true),
@@ -117,6 +120,7 @@ const USED: [(&str, &[&str], bool); 12] = [
     ("replay", &["saves"], true),
     ("saves", &["saves"], false),
     ("sim", &["boards"], false),
+    ("arena", &["boards"], false),
     ("engine", &["boards"], false),
     ("complete", &["saves", "boards"], false),
 ];
@@ -264,6 +268,7 @@ fn execute(task: Option<Task>, setting: &Setting, io: &mut Io<'_>) -> Result<(),
         Some(Task::Scores(scores)) => scores.run(setting, io),
         Some(Task::Host(host)) => host.run(setting),
         Some(Task::Sim(sim)) => sim.run(setting, io),
+        Some(Task::Arena(arena)) => arena.run(setting, io),
         Some(Task::Board(boards)) => boards.run(setting, io),
         Some(Task::Law(law)) => law.run(setting, io),
         Some(Task::About(about)) => about.run(setting, io),
@@ -299,6 +304,9 @@ fn add_keys(task: &Command, path: &str, keys: &mut Vec<String>) {
 }
 
 fn arg_key(command: &str, arg: &Arg) -> String {
+    // what an arena has in common with simulations is told in the same words
+    let is_shared = || trial::Trial::augment_args(Command::new("")).get_arguments().any(|other| other == arg);
+    let command = if command == "arena" && is_shared() { "sim" } else { command };
     format!("cli-{command}-{}", arg.get_id().as_str().replace('_', "-"))
 }
 

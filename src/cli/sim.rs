@@ -1,18 +1,16 @@
 //! `thicket sim`: bot games without a screen.
 
-use super::extras::Extras;
 use super::progress::Progress;
 use super::table::columns;
+use super::trial::{Trial, until_interrupted};
 use super::{Failure, Io, Setting};
 use crate::bots::Level;
-use crate::kernel::{Options, Words};
+use crate::kernel::Words;
 use crate::table::random_setup;
 use crate::table::sim::{Plan, Report};
 use clap::Args;
 use signal_hook::consts::SIGINT;
-use std::io;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::Ordering;
 use std::time::Instant;
 
 /// The exit status of a program that an interrupt has ended, as shells count it.
@@ -20,63 +18,33 @@ const INTERRUPTED: u8 = 128 + SIGINT as u8;
 
 #[derive(Args)]
 pub(super) struct Sim {
-    game: String,
-    #[arg(long, value_delimiter = ',')]
-    seats: Vec<String>,
+    #[command(flatten)]
+    trial: Trial,
     #[arg(long, value_delimiter = ',', default_value = "random")]
     bots: Vec<Level>,
-    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
-    games: u64,
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
-    #[arg(long, visible_alias = "scenario")]
-    board: Option<String>,
-    #[arg(long)]
-    deck: Option<String>,
-    #[command(flatten)]
-    extras: Extras,
-    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
-    jobs: Option<u16>,
     #[arg(long)]
     check: bool,
-    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u16).range(1..))]
-    max_rounds: u16,
-    #[arg(long)]
-    json: bool,
 }
 
 impl Sim {
     pub fn run(self, setting: &Setting, io: &mut Io<'_>) -> Result<(), Failure> {
         let words = setting.words;
-        let Some(entry) = setting.games.get(&self.game) else {
-            return Err(Failure::Usage(super::unknown_game(&self.game, setting)));
-        };
+        let entry = self.trial.entry(setting)?;
         let boards = setting.boards()?;
-        let open = Options { seats: Vec::new(), board: self.board, deck: self.deck, extras: self.extras.0 };
-        let seats = match &self.seats[..] {
-            [] => entry.first_seats(&open, &boards),
-            [only] => match crate::table::seats::counted(only, entry, &open.extras) {
-                Some(seats) => seats.map_err(|fault| Failure::Usage(words.say(&fault.0)))?,
-                None => vec![only.clone()],
-            },
-            seats => seats.to_vec(),
-        };
-        let seats: Vec<String> = seats.into_iter().flat_map(|seat| crate::table::seats::spread(&seat)).collect();
+        let options = self.trial.options(entry, &boards, words)?;
+        let seats = &options.seats;
         if self.bots.len() != 1 && self.bots.len() != seats.len() {
             let places = [("bots", (self.bots.len() as i64).into()), ("seats", (seats.len() as i64).into())];
             return Err(Failure::Usage(words.text_with("sim-bots", &places)));
         }
         let plan = Plan {
-            options: Options { seats, ..open },
+            options,
             bots: self.bots,
-            games: self.games,
-            seed: self.seed,
-            jobs: self
-                .jobs
-                .map(usize::from)
-                .unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from)),
+            games: self.trial.games,
+            seed: self.trial.seed,
+            jobs: self.trial.jobs(),
             check: self.check,
-            max_rounds: self.max_rounds,
+            max_rounds: self.trial.max_rounds,
         };
         let progress = Progress::new(plan.games);
         let begun = Instant::now();
@@ -91,7 +59,7 @@ impl Sim {
         for violation in report.violations.iter().take(20) {
             writeln!(io.err, "{violation}")?;
         }
-        if self.json {
+        if self.trial.json {
             let json = serde_json::to_string(&report).map_err(|error| Failure::Failed(error.to_string()))?;
             writeln!(io.out, "{json}")?;
         } else {
@@ -107,14 +75,6 @@ impl Sim {
         let broken = !report.violations.is_empty() || self.check && !report.unfinished.is_empty();
         if broken { Err(Failure::Exit(1)) } else { Ok(()) }
     }
-}
-
-/// Set by the first interrupt, after which no more games start; a second one ends the program at once.
-fn until_interrupted() -> io::Result<Arc<AtomicBool>> {
-    let interrupted = Arc::new(AtomicBool::new(false));
-    signal_hook::flag::register_conditional_default(SIGINT, Arc::clone(&interrupted))?;
-    signal_hook::flag::register(SIGINT, Arc::clone(&interrupted))?;
-    Ok(interrupted)
 }
 
 fn table(report: &Report, plan: &Plan, seconds: f64, words: &Words) -> String {

@@ -1,6 +1,6 @@
 //! Invariants that must hold around every action of every game.
 
-use super::sim::Violation;
+use super::bot_game::Violation;
 use crate::bots::Bots;
 use crate::kernel::{Chance, Decision, Generator, Library, Rules, Script, Seat, Viewer, join};
 

@@ -1,11 +1,14 @@
 //! One running game, and what is kept of it. Knows no screen.
 
 mod active_game;
+pub mod arena;
 mod boards;
+mod bot_game;
 mod bot_worker;
 mod check;
 mod chronicle;
 mod digest;
+mod external_bot;
 mod files;
 mod game;
 mod journal;
@@ -14,6 +17,7 @@ mod lobby;
 mod monitor;
 mod player;
 pub mod random_setup;
+pub mod rating;
 mod registry;
 mod replay;
 mod save;
@@ -29,6 +33,7 @@ mod writer;
 
 pub use active_game::{ActiveGame, DecisionNumber, NextStep, Takes, Unsaved};
 pub use boards::{Board, Boards, BoardsError};
+pub use bot_game::Violation;
 pub use bot_worker::{BotWorker, WakeCallback};
 pub use chronicle::{Happening, SeatPast, SeatPasts, TableEvent};
 pub use digest::{canonical, digest, fnv};

@@ -1,7 +1,7 @@
 //! The one list of games. Adding a game is one entry in `GAMES`.
 
 use super::random_setup::{self, Drafted, Pool};
-use super::{Board, Boards, Difference, GameSession, LocalSession, NewGame, Observed, SaveError, Saved, sim};
+use super::{Board, Boards, Difference, GameSession, LocalSession, NewGame, Observed, SaveError, Saved, arena, sim};
 use crate::bots::Bots;
 use crate::games::dewan;
 use crate::games::iwari;
@@ -39,6 +39,7 @@ pub struct Entry {
     load: fn(&Saved) -> Result<Loaded, SaveError>,
     fits: fn(&Options, &dyn Library) -> Result<(), SetupError>,
     sim: fn(&sim::Plan, &Pool, &Boards, sim::Tick<'_>) -> Simulated,
+    arena: fn(&arena::Contest, &Pool, &Boards, sim::Tick<'_>) -> Contested,
     check: fn(&Board) -> Result<(), Message>,
     remark: fn(&[String]) -> Option<Message>,
     is_lively: fn(&[String]) -> bool,
@@ -57,6 +58,7 @@ type Seen = Result<Observed, PositionErrors>;
 type Imagined = Result<Box<dyn GameSession>, PositionErrors>;
 type Begun = Result<Box<dyn GameSession>, SetupError>;
 type Simulated = Result<sim::Report, SetupError>;
+type Contested = Result<(arena::Standings, arena::Times), SetupError>;
 
 /// A game that continues from a save.
 pub struct Loaded {
@@ -75,6 +77,7 @@ impl Entry {
             load: load::<G>,
             fits: |options, library| G::setup(options, library).map(drop),
             sim: sim::run::<G>,
+            arena: arena::run::<G>,
             check: |_| Ok(()),
             remark: |_| None,
             is_lively: |_| true,
@@ -216,6 +219,15 @@ impl Entry {
     pub fn sim(&self, plan: &sim::Plan, boards: &Boards, tick: sim::Tick<'_>) -> Result<sim::Report, SetupError> {
         self.offers(&plan.options.extras)?;
         (self.sim)(plan, &self.pool(boards), boards, tick)
+    }
+
+    /// Plays the games of a contest.
+    ///
+    /// # Errors
+    /// Fails if the game cannot be set up as the contest says.
+    pub fn arena(&self, contest: &arena::Contest, boards: &Boards, tick: sim::Tick<'_>) -> Contested {
+        self.offers(&contest.options.extras)?;
+        (self.arena)(contest, &self.pool(boards), boards, tick)
     }
 
     /// Adds what finds the faults of its boards.

@@ -1,11 +1,12 @@
 //! Many games without a screen, in parallel: the same figures whatever the number of workers.
 
 use super::Boards;
+use super::bot_game::{Played, Tables, Violation};
 use super::check::Checker;
-use super::random_setup::{self, Pool};
-use crate::bots::{self, Bots, Level, View};
-use crate::kernel::{Decision, Generator, MAX_SEATS, Options, Seat, SeatSet, SetupError};
-use serde::Serialize;
+use super::random_setup::Pool;
+use crate::bots::{Bots, Level};
+use crate::kernel::{Options, Seat, SetupError};
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
@@ -26,18 +27,8 @@ pub struct Plan {
 /// Called after each game; whether more of them are to begin.
 pub type Tick<'a> = &'a (dyn Fn() -> bool + Sync);
 
-/// Something that must never happen, and where it did.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("game with seed {seed}, action {action}: {what}")]
-pub struct Violation {
-    pub seed: u64,
-    /// Actions taken before.
-    pub action: u64,
-    pub what: String,
-}
-
 /// Games played and won.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Tally {
     pub games: u64,
     pub wins: u64,
@@ -85,42 +76,19 @@ pub fn game_seed(seed: u64, number: u64) -> u64 {
     (mixed ^ mixed >> 31) & ((1 << 53) - 1)
 }
 
-/// The outcome of one game.
-struct Played {
-    seed: u64,
-    /// The factions or tribes of the seats.
-    names: Vec<&'static str>,
-    finished: bool,
-    decisions: u64,
-    forced: u64,
-    longest: usize,
-    rounds: u16,
-    winners: SeatSet,
-    scores: [Option<i16>; MAX_SEATS],
-    violations: Vec<Violation>,
-}
-
 /// Plays the games of the plan; `tick` is called after each. If it has no more begin, the report is that of a plan with as
 /// many games as were begun by then.
 ///
 /// # Errors
 /// Fails if the game cannot be set up as the plan says.
 pub fn run<G: Bots>(plan: &Plan, pool: &Pool, boards: &Boards, tick: Tick<'_>) -> Result<Report, SetupError> {
-    let is_drawn = random_setup::is_open(&plan.options.seats);
-    let set_up = |options: &Options| G::setup(options, boards);
-    let setup = if is_drawn {
-        pool.draw(&plan.options, plan.seed, random_setup::any, set_up)?.1
-    } else {
-        set_up(&plan.options)?
-    };
-    let seats = G::new(&setup, &mut Generator::new(plan.seed), &mut ())?.seats();
-
+    let tables = Tables::<G>::new(&plan.options, plan.seed, pool, boards)?;
+    let level = |seat: Seat| plan.bots.get(seat.index()).or(plan.bots.first()).copied().unwrap_or(Level::Random);
     let next = AtomicU64::new(0);
     let stopped = AtomicBool::new(false);
     let begun = Instant::now();
     let work = || {
-        let mut mine = Sums::new(seats);
-        let mut legal = Vec::new();
+        let mut mine = Sums::new(tables.seats());
         // A number that was taken is played: none is left out.
         while !stopped.load(Ordering::Relaxed) {
             let number = next.fetch_add(1, Ordering::Relaxed);
@@ -128,11 +96,8 @@ pub fn run<G: Bots>(plan: &Plan, pool: &Pool, boards: &Boards, tick: Tick<'_>) -
                 break;
             }
             let seed = game_seed(plan.seed, number);
-            let drawn = is_drawn
-                .then(|| pool.draw(&plan.options, seed, random_setup::any, set_up).map(|(_, setup)| setup))
-                .transpose();
-            let setup = drawn.map(|drawn| drawn.unwrap_or_else(|| setup.clone()));
-            mine.add(number, play::<G>(plan, setup, seed, boards, &mut legal));
+            let checker = plan.check.then(|| Checker::new(seed, boards));
+            mine.add(number, tables.play(seed, plan.max_rounds, checker, |seat, plays| G::bot(level(seat), plays)));
             if !tick() {
                 stopped.store(true, Ordering::Relaxed);
             }
@@ -148,100 +113,10 @@ pub fn run<G: Bots>(plan: &Plan, pool: &Pool, boards: &Boards, tick: Tick<'_>) -
             let done = workers
                 .into_iter()
                 .map(|worker| worker.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
-            done.fold(Sums::new(seats), Sums::with)
+            done.fold(Sums::new(tables.seats()), Sums::with)
         })
     };
     Ok(sums.report(begun.elapsed()))
-}
-
-/// The seats with what they play, as it is known by now.
-fn seats_of<G: Bots>(state: &G) -> impl Iterator<Item = (Seat, &'static str)> {
-    (0..state.seats()).map(|seat| Seat::new(seat as u8)).map(|seat| (seat, state.seat_name(seat)))
-}
-
-fn play<G: Bots>(
-    plan: &Plan,
-    setup: Result<G::Setup, SetupError>,
-    seed: u64,
-    boards: &Boards,
-    legal: &mut Vec<G::Action>,
-) -> Played {
-    let mut played = Played {
-        seed,
-        names: Vec::new(),
-        finished: false,
-        decisions: 0,
-        forced: 0,
-        longest: 0,
-        rounds: 0,
-        winners: SeatSet::EMPTY,
-        scores: [None; MAX_SEATS],
-        violations: Vec::new(),
-    };
-    let mut chance = Generator::new(seed);
-    let mut state = match setup.and_then(|setup| G::new(&setup, &mut chance, &mut ())) {
-        Ok(state) => state,
-        Err(fault) => {
-            played.violations.push(Violation { seed, action: 0, what: fault.to_string() });
-            return played;
-        }
-    };
-    let level = |seat: Seat| plan.bots.get(seat.index()).or(plan.bots.first()).copied().unwrap_or(Level::Random);
-    let mut bots: Vec<_> = seats_of(&state).map(|(seat, name)| (name, G::bot(level(seat), name))).collect();
-    let mut checker = plan.check.then(|| Checker::new(seed, boards));
-    let mut actions = 0u64;
-    while let Some(seat) = state.asked() {
-        // A turn without end is cut off as well as a game without end.
-        if actions >= u64::from(plan.max_rounds) * 1000
-            || actions.is_multiple_of(16) && state.progress().round > plan.max_rounds
-        {
-            break;
-        }
-        state.legal(legal);
-        played.longest = played.longest.max(legal.len());
-        let action = match legal.as_slice() {
-            [] => {
-                let what = format!("seat {} is asked and has no action", seat.index());
-                played.violations.push(Violation { seed, action: actions, what });
-                break;
-            }
-            [only] => {
-                played.forced += 1;
-                *only
-            }
-            several => {
-                played.decisions += 1;
-                let mut rng = bots::stream(seed, actions);
-                let (plays, bot) = &mut bots[seat.index()];
-                // a faction may be chosen in the course of the setup; a name is nearly always the very same
-                let name = state.seat_name(seat);
-                if !std::ptr::eq(*plays, name) && *plays != name {
-                    *plays = name;
-                    *bot = G::bot(level(seat), plays);
-                }
-                bot.choose(&View::new(&state, seat, several), &mut rng)
-            }
-        };
-        match &mut checker {
-            None => state.step(action, &mut chance, &mut ()),
-            Some(checker) => {
-                if !checker.take(&mut state, action, legal, actions, &mut chance) {
-                    break;
-                }
-            }
-        }
-        actions += 1;
-    }
-    played.names = seats_of(&state).map(|(_, name)| name).collect();
-    let progress = state.progress();
-    played.rounds = progress.round;
-    played.scores = progress.scores;
-    if let Decision::Over(outcome) = state.decision() {
-        played.finished = true;
-        played.winners = outcome.winners;
-    }
-    played.violations.extend(checker.map(|checker| checker.violations).unwrap_or_default());
-    played
 }
 
 /// The figures of some of the games. They are the same in whatever order games are added, and take no more room for more of

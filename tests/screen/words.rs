@@ -284,7 +284,7 @@ fn no_words_lie_unused() {
 }
 
 /// Errors that no player sees: of scripted chance (tests) and of the checks of `sim --check`.
-const FOR_DEVELOPERS: &[&str] = &["src/kernel/chance.rs", "src/table/sim.rs"];
+const FOR_DEVELOPERS: &[&str] = &["src/kernel/chance.rs", "src/table/bot_game.rs"];
 
 /// Returns the text between an opening parenthesis and the one that closes it.
 fn inside(text: &str) -> &str {

@@ -1,5 +1,6 @@
 //! The table, tested with a small game of its own.
 
+mod arena;
 mod client;
 mod commands;
 mod completions;

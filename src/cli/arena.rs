@@ -1,0 +1,194 @@
+//! `thicket arena`: bots against each other, and how sure the result is.
+
+use super::progress::Progress;
+use super::table::columns;
+use super::trial::{Trial, until_interrupted};
+use super::{Failure, Io, Setting};
+use crate::kernel::Words;
+use crate::table::arena::{Contender, Contest, MergeError, Sequential, Shard, Standings, Times};
+use crate::table::rating::{Rating, ratings, share};
+use clap::{Args, Subcommand};
+use serde::Serialize;
+use std::path::PathBuf;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+
+/// The decisions, in hundredths, whose time is told.
+const TOLD: [usize; 3] = [50, 95, 100];
+
+#[derive(Args)]
+#[command(args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
+pub(super) struct Arena {
+    #[command(subcommand)]
+    part: Option<Part>,
+    #[command(flatten)]
+    play: Play,
+}
+
+#[derive(Args)]
+struct Play {
+    #[command(flatten)]
+    trial: Trial,
+    #[arg(long, value_delimiter = ',', required = true)]
+    bots: Vec<Contender>,
+    #[arg(long)]
+    field: Option<Contender>,
+    #[arg(long)]
+    shard: Option<Shard>,
+    #[arg(long, conflicts_with = "shard")]
+    until: Option<Sequential>,
+    #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..=3600))]
+    patience: u64,
+    #[arg(long)]
+    times: bool,
+}
+
+#[derive(Subcommand)]
+enum Part {
+    Merge {
+        #[arg(required = true)]
+        files: Vec<PathBuf>,
+        #[arg(long)]
+        json: bool,
+    },
+}
+
+/// What is told as JSON: the standings, and what follows from them.
+#[derive(Serialize)]
+struct Told<'a> {
+    #[serde(flatten)]
+    standings: &'a Standings,
+    ratings: Vec<Rating>,
+}
+
+impl Arena {
+    pub fn run(self, setting: &Setting, io: &mut Io<'_>) -> Result<(), Failure> {
+        match self.part {
+            Some(Part::Merge { files, json }) => merge(&files, json, setting.words, io),
+            None => self.play.run(setting, io),
+        }
+    }
+}
+
+impl Play {
+    fn run(self, setting: &Setting, io: &mut Io<'_>) -> Result<(), Failure> {
+        let (words, trial) = (setting.words, self.trial);
+        let entry = trial.entry(setting)?;
+        if self.field.is_none() && self.bots.len() < 2 {
+            return Err(Failure::Usage(words.text("arena-alone")));
+        }
+        let boards = setting.boards()?;
+        let contest = Contest {
+            options: trial.options(entry, &boards, words)?,
+            contenders: self.bots,
+            field: self.field,
+            games: trial.games,
+            seed: trial.seed,
+            jobs: trial.jobs(),
+            max_rounds: trial.max_rounds,
+            shard: self.shard.unwrap_or(Shard::ALL),
+            sequential: self.until,
+            patience: Duration::from_secs(self.patience),
+        };
+        let progress = Progress::new(contest.games / contest.shard.of * contest.matches().len() as u64);
+        let interrupted = until_interrupted()?;
+        let tick = || {
+            progress.tick();
+            !interrupted.load(Ordering::Relaxed)
+        };
+        let played = entry.arena(&contest, &boards, &tick);
+        progress.clear();
+        let (standings, times) = played.map_err(|fault| Failure::Usage(words.say(&fault.0)))?;
+        if interrupted.load(Ordering::Relaxed) {
+            return Err(Failure::Failed(words.text("arena-interrupted")));
+        }
+        tell(&standings, trial.json, words, io)?;
+        if self.times {
+            io.out.flush()?;
+            io.err.write_all(timed(&times, words).as_bytes())?;
+        }
+        Ok(())
+    }
+}
+
+fn merge(files: &[PathBuf], json: bool, words: &Words, io: &mut Io<'_>) -> Result<(), Failure> {
+    let read = |file: &PathBuf| {
+        let failed = |why: String| {
+            let places = [("file", file.display().to_string().into()), ("why", why.into())];
+            Failure::Failed(words.text_with("arena-unreadable", &places))
+        };
+        let text = std::fs::read_to_string(file).map_err(|error| failed(error.to_string()))?;
+        serde_json::from_str::<Standings>(&text).map_err(|error| failed(error.to_string()))
+    };
+    let parts = files.iter().map(read).collect::<Result<Vec<_>, _>>()?;
+    let standings =
+        Standings::merge(parts).map_err(|error: MergeError| Failure::Failed(words.say(&error.message())))?;
+    tell(&standings, json, words, io)
+}
+
+fn tell(standings: &Standings, json: bool, words: &Words, io: &mut Io<'_>) -> Result<(), Failure> {
+    let ratings = ratings(standings);
+    if json {
+        let told = Told { standings, ratings };
+        let json = serde_json::to_string(&told).map_err(|error| Failure::Failed(error.to_string()))?;
+        writeln!(io.out, "{json}")?;
+    } else {
+        io.out.write_all(table(standings, &ratings, words).as_bytes())?;
+    }
+    Ok(())
+}
+
+fn table(standings: &Standings, ratings: &[Rating], words: &Words) -> String {
+    let hundredth = |share: f64| format!("{:.1}", 100.0 * share);
+    let heads = |keys: &[&str]| keys.iter().map(|key| words.text(key)).collect::<Vec<_>>();
+    let mut rows = vec![heads(&["arena-bot", "arena-field", "sim-games", "sim-wins", "arena-share", "arena-range"])];
+    for played in &standings.matches {
+        let [won, low, high] = share(played.tally());
+        rows.push(vec![
+            played.contender.clone(),
+            played.field.clone(),
+            played.games.to_string(),
+            played.wins.to_string(),
+            hundredth(won),
+            format!("{} - {}", hundredth(low), hundredth(high)),
+        ]);
+    }
+    let mut text = columns(&rows, &[2, 3, 4, 5]);
+    let count = |count: u64| i64::try_from(count).unwrap_or(i64::MAX).into();
+    let unfinished = standings.matches.iter().map(|played| played.unfinished).sum();
+    let faults = standings.matches.iter().map(|played| played.faults).sum();
+    for (key, number) in [("arena-unfinished", unfinished), ("arena-faults", faults)] {
+        if number > 0 {
+            text.push_str(&words.text_with(key, &[("count", count(number))]));
+            text.push('\n');
+        }
+    }
+    text.push('\n');
+    let mut rows = vec![heads(&["arena-bot", "sim-plays", "sim-games", "sim-wins", "arena-share"])];
+    for played in &standings.matches {
+        for (name, tally) in &played.factions {
+            let [won, ..] = share(*tally);
+            let (games, wins) = (tally.games.to_string(), tally.wins.to_string());
+            rows.push(vec![played.contender.clone(), name.clone(), games, wins, hundredth(won)]);
+        }
+    }
+    text.push_str(&columns(&rows, &[2, 3, 4]));
+    text.push('\n');
+    let mut rows = vec![heads(&["arena-bot", "arena-rating", "arena-within"])];
+    for Rating { name, elo, within } in ratings {
+        rows.push(vec![name.clone(), format!("{elo:+.0}"), format!("{within:.0}")]);
+    }
+    text.push_str(&columns(&rows, &[1, 2]));
+    text
+}
+
+fn timed(times: &Times, words: &Words) -> String {
+    let head = std::iter::once(words.text("arena-time"))
+        .chain(TOLD.iter().map(|part| words.text_with("arena-time-at", &[("part", (*part as i64).into())])));
+    let mut rows = vec![head.collect::<Vec<_>>()];
+    for (name, took) in times.at(&TOLD) {
+        let took = took.iter().map(|took| format!("{:.2}", 1000.0 * took.as_secs_f64()));
+        rows.push(std::iter::once(name.to_owned()).chain(took).collect());
+    }
+    columns(&rows, &[1, 2, 3])
+}

@@ -1,0 +1,75 @@
+//! What simulations and arenas have in common: which games are played, and how many.
+
+use super::extras::Extras;
+use super::{Failure, Setting, unknown_game};
+use crate::kernel::{Options, Words};
+use crate::table::{Boards, Entry, seats};
+use clap::Args;
+use signal_hook::consts::SIGINT;
+use std::io;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+#[derive(Args)]
+pub(super) struct Trial {
+    /// There, unless a subcommand does without.
+    #[arg(required = true)]
+    game: Option<String>,
+    #[arg(long, value_delimiter = ',')]
+    seats: Vec<String>,
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
+    pub games: u64,
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    #[arg(long, visible_alias = "scenario")]
+    board: Option<String>,
+    #[arg(long)]
+    deck: Option<String>,
+    #[command(flatten)]
+    extras: Extras,
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
+    jobs: Option<u16>,
+    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u16).range(1..))]
+    pub max_rounds: u16,
+    #[arg(long)]
+    pub json: bool,
+}
+
+impl Trial {
+    pub fn entry<'s>(&self, setting: &'s Setting) -> Result<&'s Entry, Failure> {
+        let game = self.game.as_deref().unwrap_or_default();
+        setting.games.get(game).ok_or_else(|| Failure::Usage(unknown_game(game, setting)))
+    }
+
+    /// The setup of each game; what it leaves open is drawn.
+    ///
+    /// # Errors
+    /// Fails if the game is not for as many seats as are named.
+    pub fn options(&self, entry: &Entry, boards: &Boards, words: &Words) -> Result<Options, Failure> {
+        let (board, deck, extras) = (self.board.clone(), self.deck.clone(), self.extras.0.clone());
+        let open = Options { seats: Vec::new(), board, deck, extras };
+        let seats = match &self.seats[..] {
+            [] => entry.first_seats(&open, boards),
+            [only] => match seats::counted(only, entry, &open.extras) {
+                Some(seats) => seats.map_err(|fault| Failure::Usage(words.say(&fault.0)))?,
+                None => vec![only.clone()],
+            },
+            seats => seats.to_vec(),
+        };
+        let seats = seats.into_iter().flat_map(|seat| seats::spread(&seat)).collect();
+        Ok(Options { seats, ..open })
+    }
+
+    /// The number of workers: as many as there are processors if none is named.
+    pub fn jobs(&self) -> usize {
+        self.jobs.map_or_else(|| std::thread::available_parallelism().map_or(1, usize::from), usize::from)
+    }
+}
+
+/// Set by the first interrupt, after which no more games start; a second one ends the program at once.
+pub(super) fn until_interrupted() -> io::Result<Arc<AtomicBool>> {
+    let interrupted = Arc::new(AtomicBool::new(false));
+    signal_hook::flag::register_conditional_default(SIGINT, Arc::clone(&interrupted))?;
+    signal_hook::flag::register(SIGINT, Arc::clone(&interrupted))?;
+    Ok(interrupted)
+}

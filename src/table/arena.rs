@@ -1,0 +1,388 @@
+//! Contests of bots: at each table one of them plays against others of another kind, on the same tables for all of them.
+//! Parts of a contest can be played apart, and add up to the same result.
+
+use super::Boards;
+use super::bot_game::Tables;
+use super::external_bot::{ExternalBot, Program};
+use super::random_setup::Pool;
+use super::sim::{Tally, Tick, game_seed};
+use crate::bots::{Bot, Bots, Level, UnknownLevel, View};
+use crate::kernel::{Generator, Message, Options, Seat, SetupError};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::fmt;
+use std::str::FromStr;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+/// One who takes part.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Contender {
+    Level(Level),
+    /// A program that is asked for each decision, as `docs/protocol.md` says.
+    Program(Program),
+}
+
+/// What a program is named by.
+const PROGRAM: &str = "cmd:";
+
+impl fmt::Display for Contender {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Contender::Level(level) => level.fmt(f),
+            Contender::Program(program) => write!(f, "{PROGRAM}{program}"),
+        }
+    }
+}
+
+impl FromStr for Contender {
+    type Err = UnknownLevel;
+
+    fn from_str(text: &str) -> Result<Self, UnknownLevel> {
+        match text.strip_prefix(PROGRAM) {
+            Some(command) => Ok(Contender::Program(Program::new(command))),
+            None => text.parse().map(Contender::Level),
+        }
+    }
+}
+
+/// A part of a contest: which of how many.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+pub struct Shard {
+    pub number: u64,
+    pub of: u64,
+}
+
+impl Shard {
+    pub const ALL: Self = Self { number: 1, of: 1 };
+
+    const fn has(self, game: u64) -> bool {
+        game % self.of == self.number - 1
+    }
+}
+
+/// A word that is not what it should be, with an example of that.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{}", self.message())]
+pub struct NotLike(&'static str);
+
+impl NotLike {
+    /// Gives the example as a message.
+    pub fn message(&self) -> Message {
+        Message::new("arena-not-like").text("example", self.0)
+    }
+}
+
+impl FromStr for Shard {
+    type Err = NotLike;
+
+    fn from_str(text: &str) -> Result<Self, NotLike> {
+        let numbers = text.split_once('/').and_then(|(number, of)| Some((number.parse().ok()?, of.parse().ok()?)));
+        let shard = numbers.map(|(number, of)| Self { number, of });
+        shard.filter(|shard| (1..=shard.of).contains(&shard.number)).ok_or(NotLike("1/4"))
+    }
+}
+
+/// A test that stops a contest as soon as it is decided (Wald 1945): whether the chance to win is rather the lower or the
+/// higher one, each in hundredths.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Sequential {
+    pub low: f64,
+    pub high: f64,
+}
+
+/// The odds at which the test is decided: both kinds of error happen in 5 of 100 contests.
+const DECIDED: f64 = 2.944_438_979_166_440_3;
+
+/// Games after which the test is looked at, whatever the number of workers.
+const BATCH: u64 = 64;
+
+impl FromStr for Sequential {
+    type Err = NotLike;
+
+    fn from_str(text: &str) -> Result<Self, NotLike> {
+        let chances = text.split_once("..").and_then(|(low, high)| Some((low.parse().ok()?, high.parse().ok()?)));
+        let test = chances.map(|(low, high)| Self { low, high });
+        test.filter(|test| 0.0 < test.low && test.low < test.high && test.high < 100.0).ok_or(NotLike("25..30"))
+    }
+}
+
+impl Sequential {
+    /// Returns whether the higher chance (`true`) or the lower one fits the games, once that is decided.
+    pub fn decides(self, tally: Tally) -> Option<bool> {
+        let (low, high) = (self.low / 100.0, self.high / 100.0);
+        let lost = tally.games - tally.wins;
+        let odds = tally.wins as f64 * (high / low).ln() + lost as f64 * ((1.0 - high) / (1.0 - low)).ln();
+        (odds.abs() >= DECIDED).then_some(odds > 0.0)
+    }
+}
+
+/// The plan of a contest.
+#[derive(Clone, Debug)]
+pub struct Contest {
+    pub options: Options,
+    pub contenders: Vec<Contender>,
+    /// Who the others are at each table; without one, each contender in turn.
+    pub field: Option<Contender>,
+    /// Games of each match.
+    pub games: u64,
+    pub seed: u64,
+    pub jobs: usize,
+    pub max_rounds: u16,
+    pub shard: Shard,
+    pub sequential: Option<Sequential>,
+    /// The time that a program has for a decision.
+    pub patience: Duration,
+}
+
+impl Contest {
+    /// The pairs that meet: who is alone at each table, and who the others are.
+    pub fn matches(&self) -> Vec<(&Contender, &Contender)> {
+        match &self.field {
+            Some(field) => self.contenders.iter().map(|contender| (contender, field)).collect(),
+            None => {
+                let others = |one| self.contenders.iter().filter(move |other| *other != one);
+                self.contenders.iter().flat_map(|one| others(one).map(move |other| (one, other))).collect()
+            }
+        }
+    }
+}
+
+/// What came of a match.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Match {
+    pub contender: String,
+    pub field: String,
+    pub games: u64,
+    pub wins: u64,
+    /// Games that were cut off.
+    pub unfinished: u64,
+    /// Decisions that a program did not make in time, or not legally.
+    pub faults: u64,
+    /// By what the contender played.
+    pub factions: BTreeMap<String, Tally>,
+}
+
+/// What came of a contest, or of parts of it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Standings {
+    pub game: String,
+    pub seats: usize,
+    pub seed: u64,
+    /// Games of each match in the whole contest.
+    pub games: u64,
+    /// The parts that were played.
+    pub shards: Vec<Shard>,
+    pub matches: Vec<Match>,
+}
+
+/// The reason why parts do not add up.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{}", self.message())]
+pub enum MergeError {
+    Nothing,
+    Different,
+    Twice(u64, u64),
+}
+
+impl MergeError {
+    /// Says so as a message.
+    pub fn message(&self) -> Message {
+        match *self {
+            MergeError::Nothing => Message::new("arena-merge-nothing"),
+            MergeError::Different => Message::new("arena-merge-different"),
+            MergeError::Twice(number, of) => {
+                let count = |count: u64| i64::try_from(count).unwrap_or(i64::MAX);
+                Message::new("arena-merge-twice").number("number", count(number)).number("of", count(of))
+            }
+        }
+    }
+}
+
+impl Standings {
+    /// Adds up parts. All of them make the whole contest, as if it had been played at once.
+    ///
+    /// # Errors
+    /// Fails if they are not parts of one contest, each there once.
+    pub fn merge(parts: Vec<Standings>) -> Result<Standings, MergeError> {
+        let mut parts = parts.into_iter();
+        let mut all = parts.next().ok_or(MergeError::Nothing)?;
+        for part in parts {
+            let pairs = |standings: &Standings| -> Vec<(String, String)> {
+                let pair = |played: &Match| (played.contender.clone(), played.field.clone());
+                standings.matches.iter().map(pair).collect()
+            };
+            let of = |standings: &Standings| standings.shards.first().map(|shard| shard.of);
+            let head = |part: &Standings| (part.game.clone(), part.seats, part.seed, part.games, of(part), pairs(part));
+            if head(&part) != head(&all) {
+                return Err(MergeError::Different);
+            }
+            for (own, more) in all.matches.iter_mut().zip(part.matches) {
+                own.add(more);
+            }
+            all.shards.extend(part.shards);
+        }
+        all.shards.sort_unstable();
+        if let Some([twice, _]) = all.shards.windows(2).find(|pair| pair[0] == pair[1]) {
+            return Err(MergeError::Twice(twice.number, twice.of));
+        }
+        if all.shards.first().is_some_and(|shard| shard.of == all.shards.len() as u64) {
+            all.shards = vec![Shard::ALL];
+        }
+        Ok(all)
+    }
+}
+
+impl Match {
+    fn new(contender: &Contender, field: &Contender) -> Self {
+        let (contender, field) = (contender.to_string(), field.to_string());
+        Self { contender, field, games: 0, wins: 0, unfinished: 0, faults: 0, factions: BTreeMap::new() }
+    }
+
+    pub fn tally(&self) -> Tally {
+        Tally { games: self.games, wins: self.wins }
+    }
+
+    fn add(&mut self, more: Match) {
+        self.games += more.games;
+        self.wins += more.wins;
+        self.unfinished += more.unfinished;
+        self.faults += more.faults;
+        for (name, tally) in more.factions {
+            let own = self.factions.entry(name).or_default();
+            own.games += tally.games;
+            own.wins += tally.wins;
+        }
+    }
+}
+
+/// The times that contenders took for their decisions, the shortest first. They differ from run to run.
+#[derive(Clone, Debug, Default)]
+pub struct Times(BTreeMap<String, Vec<Duration>>);
+
+impl Times {
+    /// Returns for each contender how long its decisions took that stand at these hundredths.
+    pub fn at(&self, hundredths: &[usize]) -> BTreeMap<&str, Vec<Duration>> {
+        let of = |times: &Vec<Duration>| {
+            hundredths.iter().map(|part| times[(times.len() - 1) * part / 100]).collect::<Vec<_>>()
+        };
+        self.0.iter().filter(|(_, times)| !times.is_empty()).map(|(name, times)| (name.as_str(), of(times))).collect()
+    }
+}
+
+/// Plays the contest, or the part of it that is to be played; `tick` is called after each game.
+///
+/// # Errors
+/// Fails if the game cannot be set up as the contest says.
+pub fn run<G: Bots>(
+    contest: &Contest,
+    pool: &Pool,
+    boards: &Boards,
+    tick: Tick<'_>,
+) -> Result<(Standings, Times), SetupError> {
+    let tables = Tables::<G>::new(&contest.options, contest.seed, pool, boards)?;
+    let mut standings = Standings {
+        game: G::ID.to_owned(),
+        seats: tables.seats(),
+        seed: contest.seed,
+        games: contest.games,
+        shards: vec![contest.shard],
+        matches: Vec::new(),
+    };
+    let times = Mutex::new(Times::default());
+    let stopped = AtomicBool::new(false);
+    for (contender, field) in contest.matches() {
+        let mut played = Match::new(contender, field);
+        let batch = if contest.sequential.is_some() { BATCH } else { contest.games };
+        let mut begun = 0;
+        while begun < contest.games && !stopped.load(Ordering::Relaxed) {
+            let until = contest.games.min(begun + batch);
+            let next = AtomicU64::new(begun);
+            let work = || {
+                let mut mine = Match::new(contender, field);
+                while !stopped.load(Ordering::Relaxed) {
+                    let number = next.fetch_add(1, Ordering::Relaxed);
+                    if number >= until {
+                        break;
+                    }
+                    if !contest.shard.has(number) {
+                        continue;
+                    }
+                    mine.add(game(contest, &tables, [contender, field], number, &times));
+                    if !tick() {
+                        stopped.store(true, Ordering::Relaxed);
+                    }
+                }
+                mine
+            };
+            std::thread::scope(|scope| {
+                let workers: Vec<_> = (0..contest.jobs.clamp(1, 256)).map(|_| scope.spawn(work)).collect();
+                for worker in workers {
+                    played.add(worker.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
+                }
+            });
+            begun = until;
+            if contest.sequential.is_some_and(|test| test.decides(played.tally()).is_some()) {
+                break;
+            }
+        }
+        standings.matches.push(played);
+    }
+    let mut times = times.into_inner().unwrap_or_else(PoisonError::into_inner);
+    times.0.values_mut().for_each(|times| times.sort_unstable());
+    Ok((standings, times))
+}
+
+/// Plays one game of a match: as many in a row as there are seats have the same table, with the contender at another one of
+/// its seats.
+fn game<G: Bots>(
+    contest: &Contest,
+    tables: &Tables<'_, G>,
+    [contender, field]: [&Contender; 2],
+    number: u64,
+    times: &Mutex<Times>,
+) -> Match {
+    let seats = tables.seats() as u64;
+    let alone = Seat::new((number % seats) as u8);
+    let (faults, took) = (AtomicU64::new(0), Mutex::new(Times::default()));
+    let played = tables.play(game_seed(contest.seed, number / seats), contest.max_rounds, None, |seat, plays| {
+        let who = if seat == alone { contender } else { field };
+        let bot: Box<dyn Bot<G> + '_> = match who {
+            Contender::Level(level) => G::bot(*level, plays),
+            Contender::Program(program) => Box::new(ExternalBot::new(program, plays, contest.patience, &faults)),
+        };
+        Box::new(Timed { bot, who, took: &took })
+    });
+    let took = took.into_inner().unwrap_or_else(PoisonError::into_inner);
+    let mut times = times.lock().unwrap_or_else(PoisonError::into_inner);
+    for (name, mut more) in took.0 {
+        times.0.entry(name).or_default().append(&mut more);
+    }
+    let won = u64::from(played.winners.contains(alone));
+    let mut result = Match::new(contender, field);
+    result.games = 1;
+    result.wins = won;
+    result.unfinished = u64::from(!played.finished);
+    result.faults = faults.into_inner();
+    let name = played.names.get(alone.index()).copied().unwrap_or_default();
+    result.factions.insert(name.to_owned(), Tally { games: 1, wins: won });
+    result
+}
+
+/// A bot whose decisions are timed.
+struct Timed<'a, G: Bots> {
+    bot: Box<dyn Bot<G> + 'a>,
+    who: &'a Contender,
+    took: &'a Mutex<Times>,
+}
+
+impl<G: Bots> Bot<G> for Timed<'_, G> {
+    fn choose(&mut self, view: &View<'_, G>, rng: &mut Generator) -> G::Action {
+        let begun = Instant::now();
+        let action = self.bot.choose(view, rng);
+        let mut took = self.took.lock().unwrap_or_else(PoisonError::into_inner);
+        took.0.entry(self.who.to_string()).or_default().push(begun.elapsed());
+        action
+    }
+}

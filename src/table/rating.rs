@@ -1,0 +1,125 @@
+//! Ratings of the contenders of an arena, from what they won against each other.
+
+use super::arena::{Match, Standings};
+use super::sim::Tally;
+use serde::Serialize;
+
+/// Rounds of improving one rating after the other; far more than it takes.
+const ROUNDS: usize = 500;
+
+/// The errors beyond which 5 of 100 results lie.
+const SPREAD: f64 = 1.959_964;
+
+/// The strength of a contender in Elo points: 400 of them are odds of ten to one. The one that all are compared with has 0.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Rating {
+    pub name: String,
+    pub elo: f64,
+    /// How much it may be off, in 95 of 100 cases.
+    pub within: f64,
+}
+
+/// Returns the share of games that was won, and the lowest and highest that fit it in 95 of 100 cases (Wilson 1927).
+pub fn share(tally: Tally) -> [f64; 3] {
+    let games = tally.games.max(1) as f64;
+    let share = tally.wins as f64 / games;
+    let square = SPREAD * SPREAD / games;
+    let middle = (share + square / 2.0) / (1.0 + square);
+    let width = (share * (1.0 - share) * square + square * square / 4.0).sqrt() / (1.0 + square);
+    [share, middle - width, middle + width]
+}
+
+/// Rates those who met. A contender among others of one strength wins with the odds of its own against all of theirs
+/// (Bradley and Terry 1952), so the ratings are a logistic regression; each pair gets one game more, half of it won, so that no
+/// rating is without end.
+pub fn ratings(standings: &Standings) -> Vec<Rating> {
+    let mut names: Vec<&str> = Vec::new();
+    let fields = standings.matches.iter().map(|played| played.field.as_str());
+    for name in fields.chain(standings.matches.iter().map(|played| played.contender.as_str())) {
+        if !names.contains(&name) {
+            names.push(name);
+        }
+    }
+    let place = |name: &str| names.iter().position(|known| *known == name).unwrap_or(0);
+    let handicap = (standings.seats.max(2) as f64 - 1.0).ln();
+    let mut strengths = vec![0.0_f64; names.len()];
+    let mut certainty = vec![0.0_f64; names.len()];
+    for _ in 0..ROUNDS {
+        for rated in 1..names.len() {
+            let (mut slope, mut curve) = (0.0, 0.0);
+            for played in &standings.matches {
+                let (alone, others) = (place(&played.contender), place(&played.field));
+                if alone == others || alone != rated && others != rated {
+                    continue;
+                }
+                let chance = 1.0 / (1.0 + (handicap + strengths[others] - strengths[alone]).exp());
+                let (games, wins) = counted(played);
+                let sign = if alone == rated { 1.0 } else { -1.0 };
+                slope += sign * (wins - games * chance);
+                curve += games * chance * (1.0 - chance);
+            }
+            if curve > 0.0 {
+                strengths[rated] += (slope / curve).clamp(-1.0, 1.0);
+                certainty[rated] = curve;
+            }
+        }
+    }
+    let points = |strength: f64| (strength * 4000.0 / std::f64::consts::LN_10).round() / 10.0;
+    let within = |curve: f64| if curve > 0.0 { points(SPREAD / curve.sqrt()) } else { 0.0 };
+    let rated = names.iter().zip(strengths.iter().zip(&certainty));
+    let mut ratings: Vec<Rating> = rated
+        .map(|(name, (&strength, &curve))| Rating {
+            name: (*name).to_owned(),
+            elo: points(strength),
+            within: within(curve),
+        })
+        .collect();
+    ratings.sort_by(|one, other| other.elo.total_cmp(&one.elo).then_with(|| one.name.cmp(&other.name)));
+    ratings
+}
+
+fn counted(played: &Match) -> (f64, f64) {
+    (played.games as f64 + 1.0, played.wins as f64 + 0.5)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::table::arena::Shard;
+
+    fn standings(seats: usize, matches: &[(&str, &str, u64, u64)]) -> Standings {
+        let played = |&(contender, field, games, wins): &(&str, &str, u64, u64)| Match {
+            contender: contender.to_owned(),
+            field: field.to_owned(),
+            games,
+            wins,
+            unfinished: 0,
+            faults: 0,
+            factions: Default::default(),
+        };
+        let matches = matches.iter().map(played).collect();
+        Standings { game: "root".to_owned(), seats, seed: 1, games: 0, shards: vec![Shard::ALL], matches }
+    }
+
+    #[test]
+    fn who_wins_as_often_as_its_seats_are_of_all_is_as_strong() {
+        let even = ratings(&standings(4, &[("hard", "normal", 3999, 999)]));
+        assert!(even.iter().all(|rating| rating.elo.abs() < 2.0), "{even:?}");
+        assert_eq!(even.iter().map(|rating| rating.name.as_str()).collect::<Vec<_>>(), ["normal", "hard"]);
+    }
+
+    #[test]
+    fn odds_of_ten_to_one_are_four_hundred_points() {
+        let rated = ratings(&standings(2, &[("a", "b", 10_999, 9_999), ("b", "c", 10_999, 9_999)]));
+        let elo: Vec<(String, f64)> = rated.into_iter().map(|rating| (rating.name, rating.elo.round())).collect();
+        assert_eq!(elo, [("a".to_owned(), 400.0), ("b".to_owned(), 0.0), ("c".to_owned(), -400.0)]);
+    }
+
+    #[test]
+    fn a_share_lies_within_what_fits_it() {
+        let [share, low, high] = share(Tally { games: 400, wins: 200 });
+        assert_eq!((share, (low * 1000.0).round(), (high * 1000.0).round()), (0.5, 451.0, 549.0));
+        let [none, low, high] = super::share(Tally { games: 10, wins: 0 });
+        assert!(none == 0.0 && low.abs() < 1e-12 && (0.27..0.29).contains(&high));
+    }
+}

@@ -1,0 +1,133 @@
+//! Arenas: parts add up, the number of workers changes nothing, and programs take part.
+
+use crate::toy::{GAMES, Race};
+use std::path::Path;
+use std::process::Command;
+use std::time::Duration;
+use thicket::bots::Level;
+use thicket::kernel::Options;
+use thicket::table::arena::{Contender, Contest, MergeError, Sequential, Shard, Standings, run};
+use thicket::table::random_setup::Pool;
+use thicket::table::sim::Tally;
+
+const PROGRAM: &str = env!("CARGO_BIN_EXE_thicket");
+
+fn contest(contenders: &[&str]) -> Contest {
+    Contest {
+        options: Options { seats: ["red", "blue", "green"].map(String::from).to_vec(), ..Options::default() },
+        contenders: contenders.iter().map(|text| text.parse().expect("a contender")).collect(),
+        field: Some(Contender::Level(Level::Random)),
+        games: 30,
+        seed: 1,
+        jobs: 2,
+        max_rounds: 1000,
+        shard: Shard::ALL,
+        sequential: None,
+        patience: Duration::from_secs(20),
+    }
+}
+
+fn standings(contest: &Contest) -> Standings {
+    run::<Race>(contest, &Pool::default(), &GAMES.boards(), &|| true).expect("a contest that can be played").0
+}
+
+#[test]
+fn workers_change_nothing_and_parts_add_up_to_the_whole() {
+    let whole = standings(&contest(&["easy", "random"]));
+    assert_eq!(whole.matches.iter().map(|played| played.games).collect::<Vec<_>>(), [30, 30]);
+    assert_eq!(whole, standings(&Contest { jobs: 7, ..contest(&["easy", "random"]) }));
+    let part = |number| standings(&Contest { shard: Shard { number, of: 4 }, ..contest(&["easy", "random"]) });
+    let parts: Vec<Standings> = [3, 1, 4, 2].map(part).to_vec();
+    assert_eq!(Standings::merge(parts.clone()), Ok(whole.clone()));
+    assert_eq!(Standings::merge(Vec::new()), Err(MergeError::Nothing));
+    assert_eq!(Standings::merge(vec![parts[0].clone(), parts[0].clone()]), Err(MergeError::Twice(3, 4)));
+    let other = standings(&Contest { seed: 2, shard: Shard { number: 2, of: 4 }, ..contest(&["easy", "random"]) });
+    assert_eq!(Standings::merge(vec![parts[0].clone(), other]), Err(MergeError::Different));
+    let few = Standings::merge(parts[..2].to_vec()).expect("parts of one contest");
+    assert!(few != whole && few.shards.len() == 2);
+}
+
+#[test]
+fn each_contender_meets_each_other_one_where_no_field_is_named() {
+    let contest = Contest { field: None, ..contest(&["random", "easy", "normal"]) };
+    let pairs: Vec<String> = contest.matches().iter().map(|(one, other)| format!("{one} {other}")).collect();
+    let all = ["random easy", "random normal", "easy random", "easy normal", "normal random", "normal easy"];
+    assert_eq!(pairs, all);
+}
+
+#[test]
+fn a_contest_ends_when_it_is_decided() {
+    let test: Sequential = "20..45".parse().expect("two shares");
+    assert_eq!(test.decides(Tally { games: 20, wins: 15 }), Some(true));
+    assert_eq!(test.decides(Tally { games: 20, wins: 1 }), Some(false));
+    assert_eq!(test.decides(Tally { games: 20, wins: 7 }), None);
+    assert!("45..20".parse::<Sequential>().is_err() && "0..20".parse::<Sequential>().is_err());
+    assert!("0/4".parse::<Shard>().is_err() && "5/4".parse::<Shard>().is_err() && "4/4".parse::<Shard>().is_ok());
+    // the first batch of games decides that neither wins 90 of 100
+    let decided = Contest { games: 640, sequential: "33..90".parse().ok(), ..contest(&["random"]) };
+    let [one, many] = [1, 7].map(|jobs| standings(&Contest { jobs, ..decided.clone() }));
+    assert!(one == many && one.matches[0].games == 64, "{one:?}");
+}
+
+/// Answers with the first legal action.
+#[cfg(unix)]
+const FIRST: &str = r#"cmd:sed -u s/.*"legal":\["\([^"]*\)".*/\1/"#;
+
+#[cfg(unix)]
+#[test]
+fn a_program_takes_part_and_one_that_fails_is_counted() {
+    let played = standings(&Contest { games: 6, ..contest(&[FIRST, "cmd:false", "cmd:/nowhere/at/all"]) });
+    let [first, fails, is_not_there] = &played.matches[..] else { panic!("three matches") };
+    assert_eq!((first.games, first.unfinished, first.faults), (6, 0, 0));
+    for failing in [fails, is_not_there] {
+        assert!(failing.games == 6 && failing.unfinished == 0 && failing.faults > 0, "{failing:?}");
+    }
+    let slow = Contest { games: 3, patience: Duration::from_millis(50), ..contest(&["cmd:sleep 60"]) };
+    assert!(standings(&slow).matches[0].faults > 0);
+}
+
+/// The output of the program in a folder.
+fn thicket(folder: &Path, line: &str) -> String {
+    let out = Command::new(PROGRAM).args(line.split(' ')).current_dir(folder).output().expect("the program runs");
+    assert!(out.status.success(), "{line}: {}", String::from_utf8_lossy(&out.stderr));
+    String::from_utf8(out.stdout).expect("text")
+}
+
+#[test]
+fn the_command_prints_what_its_parts_add_up_to() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let all = "arena iwari --bots normal,easy --field random --seats 3 --games 12 --seed 4 --json";
+    let mut merge = "arena merge --json".to_owned();
+    for number in 1..=4 {
+        let part = thicket(folder.path(), &format!("{all} --shard {number}/4"));
+        std::fs::write(folder.path().join(format!("{number}.json")), part).expect("a file");
+        merge.push_str(&format!(" {number}.json"));
+    }
+    assert_eq!(thicket(folder.path(), &merge), thicket(folder.path(), all));
+    let table = thicket(folder.path(), &merge.replace(" --json", ""));
+    assert!(table.contains("normal") && table.contains("rating"), "{table}");
+}
+
+#[cfg(unix)]
+#[test]
+fn the_example_of_parts_in_parallel_runs() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/examples/arena_shards.sh");
+    let arguments = ["iwari", "--bots", "normal", "--field", "random", "--seats", "3", "--games", "8"];
+    let run = Command::new("sh").args([script, PROGRAM, "2"]).args(arguments).current_dir(folder.path()).output();
+    let out = run.expect("a shell");
+    let text = String::from_utf8_lossy(&out.stdout);
+    assert!(out.status.success() && text.contains("normal"), "{text}{}", String::from_utf8_lossy(&out.stderr));
+}
+
+#[test]
+fn the_example_bot_plays_without_a_fault() {
+    if Command::new("python3").arg("--version").output().is_err() {
+        // without Python the programs above are all that can be shown
+        return;
+    }
+    let bot = concat!("cmd:python3 ", env!("CARGO_MANIFEST_DIR"), "/examples/arena_bot.py");
+    let contest = Contest { games: 3, ..contest(&[bot]) };
+    let played = &standings(&contest).matches[0];
+    assert_eq!((played.games, played.unfinished, played.faults), (3, 0, 0));
+}
