@@ -721,6 +721,7 @@ root-details-ferry = The ferry is here, { $used ->
     [yes] and has sailed this turn
    *[no] once per turn to { $places }; then draw a card (law C.2.5)
 }.
+root-details-priority = Priority { $number } for clockwork players.
 root-details-pass = The tower: its ruler, at the end of their Evening, scores { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -624,6 +624,7 @@ root-details-ferry = 渡し舟がある。{ $used ->
     [yes] このターンはもう渡った
    *[no] 1ターンに1回広場{ $places }へ渡り、カード1枚を引く（法典C.2.5）
 }。
+root-details-priority = 機械プレイヤーの優先順位：{ $number }。
 root-details-pass = 矢倉：支配プレイヤーは自分の夕闇フェイズ終了時に{ $points }点（法典C.3.4）。
 root-look-closed = 封鎖{ $paths }
 root-look-bandits = 広場{ $paths }への道に追いはぎ

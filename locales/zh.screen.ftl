@@ -627,6 +627,7 @@ root-details-ferry = 渡轮在这里，{ $used ->
     [yes] 本回合已开过
    *[no] 每回合一次可前往{ $places }；然后抓一张牌（规则C.2.5）
 }。
+root-details-priority = 机械玩家的优先级：{ $number }。
 root-details-pass = 塔楼：其统治者在自己的夜晚结束时得{ $points }分（规则C.3.4）。
 root-look-closed = 封闭{ $paths }
 root-look-bandits = 通往{ $paths }的道路上有强盗

@@ -326,10 +326,20 @@ pub fn details(ctx: &Ctx, state: &Observation, spot: Spot) -> Vec<Row> {
         let points = i64::from(terrain::PASS_POINTS);
         rows.push(Row::plain(ctx.fill("root-details-pass", &[("points", points.into())])));
     }
+    rows.extend(priority(ctx, state, clearing).map(Row::plain));
     rows.extend(table::homes_in(state, clearing).map(|seat| Row::plain(homeland(ctx, state, seat))));
     rows.extend(landmarks::details(ctx, state, clearing));
     rows.extend(hirelings::details(ctx, state, clearing));
     rows
+}
+
+/// Tells the priority of a clearing for clockwork players, where it is not its number.
+fn priority(ctx: &Ctx, state: &Observation, clearing: Clearing) -> Option<String> {
+    let chart = state.board.chart();
+    let is_asked_for = state.seats().any(|seat| hooks::is_clockwork(state, seat)) && !chart.is_sorted();
+    let place = chart.iter().position(|&at| at == clearing).filter(|_| is_asked_for)?;
+    let number = i64::try_from(place + 1).unwrap_or(0);
+    Some(ctx.fill("root-details-priority", &[("number", number.into())]))
 }
 
 /// The first part of it on a screen: why it is ruled as it is, what is in it, and what is next to it.

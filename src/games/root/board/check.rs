@@ -1,5 +1,6 @@
 //! Holds the parts of a board file against each other, and works out everything that the rules ask of a board.
 
+use super::chart::chart;
 use super::draft::{ClearingDraft, Draft, ForestDraft, LakeDraft, Link};
 use super::drawing::{self, Shown};
 use super::fault::Fault;
@@ -285,6 +286,7 @@ impl<'d> Graph<'d> {
             clearings: ClearingSet::first_n(self.clearings.len()),
             corners: ClearingSet::EMPTY,
             edge: geography.edge,
+            chart: chart(&draft.id, self.clearings, geography.edge),
             coast: self.lake.map_or(ClearingSet::EMPTY, |lake| lake.coast),
             tower: draft.tower.as_ref().map(|(clearing, _)| *clearing),
             ferry: draft.ferry.as_ref().map(|(clearing, _)| *clearing),

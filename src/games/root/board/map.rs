@@ -1,5 +1,6 @@
 //! The finished board: every answer is a look into a table.
 
+use super::chart::Chart;
 use super::layout::{Layout, LineKind};
 use super::plane::Point;
 use crate::games::root::words::place::{Clearing, ClearingSet, Forest, ForestSet, MAX_CLEARINGS, MAX_FORESTS, Suit};
@@ -25,6 +26,7 @@ pub struct Board {
     pub(super) clearings: ClearingSet,
     pub(super) corners: ClearingSet,
     pub(super) edge: ClearingSet,
+    pub(super) chart: Chart,
     pub(super) coast: ClearingSet,
     pub(super) tower: Option<Clearing>,
     pub(super) ferry: Option<Clearing>,
@@ -116,6 +118,11 @@ impl Board {
     /// Slots that begin as ruins (2.2.4).
     pub fn ruins(&self, clearing: Clearing) -> u8 {
         self.ruins[clearing.index()]
+    }
+
+    /// The clearings in the order of their priority for clockwork players (R2.1).
+    pub fn chart(&self) -> &[Clearing] {
+        &self.chart
     }
 
     pub fn corners(&self) -> ClearingSet {

@@ -10,6 +10,7 @@ pub use layout::{Cell, Extent, Label, Layout, LayoutSize, Line, LineKind, Spot, 
 pub use map::{Board, Plan};
 use std::sync::LazyLock;
 
+mod chart;
 mod check;
 mod draft;
 mod drawing;

@@ -109,20 +109,23 @@ pub fn choose<C: Candidate>(
     })
 }
 
-/// The clearings in the order of their priority: their numbers are those of the markers, but the Pass comes first (R12.2.2).
-pub fn in_order(state: &State, clearings: ClearingSet) -> impl Iterator<Item = Clearing> + use<> {
+/// Clearings with the Pass apart, which goes before the others (R12.2.2), and those in the order of their priority.
+fn by_chart(state: &State, clearings: ClearingSet) -> (Option<Clearing>, ArrayVec<Clearing, MOST>) {
     let pass = state.board.tower().filter(|&pass| clearings.contains(pass));
-    let rest = pass.map_or(clearings, |pass| clearings.without(pass));
-    let rest: ArrayVec<Clearing, MOST> = rest.iter().collect();
+    let rest = state.board.chart().iter().copied().filter(|&at| clearings.contains(at) && Some(at) != pass);
+    (pass, rest.collect())
+}
+
+/// The clearings in the order of their priority.
+pub fn in_order(state: &State, clearings: ClearingSet) -> impl Iterator<Item = Clearing> + use<> {
+    let (pass, rest) = by_chart(state, clearings);
     pass.into_iter().chain(rest)
 }
 
 /// So many of the clearings, those of the lowest priority, and the Pass before them (R12.2.2).
 pub fn lowest(state: &State, clearings: ClearingSet, count: usize) -> ClearingSet {
-    let pass = state.board.tower().filter(|&pass| clearings.contains(pass));
-    let others = pass.map_or(clearings, |pass| clearings.without(pass));
-    let others: ArrayVec<Clearing, MOST> = others.iter().collect();
-    pass.into_iter().chain(others.into_iter().rev()).take(count).collect()
+    let (pass, rest) = by_chart(state, clearings);
+    pass.into_iter().chain(rest.into_iter().rev()).take(count).collect()
 }
 
 /// Chooses one of the clearings. Of those that tie the Pass is taken, whichever end of the order is asked for (R12.2.2).
@@ -133,12 +136,10 @@ pub fn choose_clearing(
     criteria: &[By<OfClearing>],
     priority: Priority,
 ) -> Option<Choice<Clearing>> {
-    match (priority, state.board.tower()) {
-        (Priority::Lowest, Some(pass)) if clearings.contains(pass) => {
-            let rest = clearings.without(pass).iter();
-            choose(state, me, rest.chain([pass]), criteria, Priority::Lowest)
-        }
-        _ => choose(state, me, in_order(state, clearings), criteria, priority),
+    let (pass, rest) = by_chart(state, clearings);
+    match priority {
+        Priority::Lowest => choose(state, me, rest.into_iter().chain(pass), criteria, priority),
+        Priority::Highest => choose(state, me, pass.into_iter().chain(rest), criteria, priority),
     }
 }
 
