@@ -58,6 +58,14 @@ impl Message {
         })
     }
 
+    /// Returns the text that is written in a place.
+    pub fn text_in(&self, place: &str) -> Option<&str> {
+        self.args.iter().find_map(|(name, arg)| match arg {
+            Arg::Text(text) if *name == place => Some(text.as_str()),
+            _ => None,
+        })
+    }
+
     /// Fills a place with a number; one that is too large for any game shows as the largest.
     pub fn number(self, name: &'static str, number: impl TryInto<i32>) -> Self {
         self.with(name, Arg::Number(number.try_into().unwrap_or(i32::MAX)))

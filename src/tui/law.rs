@@ -114,7 +114,7 @@ impl<'a> Book<'a> {
         }
         match self.meant(wish) {
             Some(law) => Some(self.from(law)),
-            None => self.with_words(wish),
+            None => self.chapters(wish).or_else(|| self.with_words(wish)),
         }
     }
 
@@ -144,7 +144,17 @@ impl<'a> Book<'a> {
     }
 
     fn contents(&self) -> Option<Page> {
-        let laws: Vec<Law> = self.all().filter(Law::is_chapter).collect();
+        self.chapters("")
+    }
+
+    /// Returns the contents, as far as the numbers of chapters begin like this. `None` if none do.
+    fn chapters(&self, initial: &str) -> Option<Page> {
+        let initial = initial.to_uppercase();
+        let has_number = |law: &Law| {
+            let rest = law.number.strip_prefix(&*initial);
+            rest.is_some_and(|rest| initial.is_empty() || rest.starts_with(|sign: char| sign.is_ascii_digit()))
+        };
+        let laws: Vec<Law> = self.all().filter(|law| law.is_chapter() && has_number(law)).collect();
         let title = self.words.text_with("law-contents", &[("game", self.name().into())]);
         (!laws.is_empty()).then(|| Page { title, laws, note: Some(self.words.text("law-how")) })
     }

@@ -27,8 +27,16 @@ struct Stop {
     /// taken in the one before.
     turn: usize,
     owner: Option<Seat>,
-    /// The last event shown.
+    /// The last event shown, and the law that it cites.
     text: String,
+    law: String,
+}
+
+impl Stop {
+    fn of(at: Moment, turn: usize, owner: Option<Seat>, told: &LogEntry, words: &Words) -> Self {
+        let law = told.message.text_in("law").unwrap_or_default().to_owned();
+        Self { at, turn, owner, text: words.say(&told.message), law }
+    }
 }
 
 /// A game that is watched again.
@@ -87,12 +95,12 @@ impl Play {
             stops.extend(self.stops_within(first, group));
             first += group.len();
             if let (Some(last), Some((turn, owner))) = (group.last(), self.whose(&turns, group)) {
-                stops.push(Stop { at: last.at.into(), turn, owner, text: self.words.say(&last.message) });
+                stops.push(Stop::of(last.at.into(), turn, owner, last, self.words));
             }
         }
         if stops.first().is_none_or(|first| first.at.actions > 0) {
             let owner = turns.first().map(|turn| turn.owner);
-            stops.insert(0, Stop { at: 0.into(), turn: 0, owner, text: String::new() });
+            stops.insert(0, Stop { at: 0.into(), turn: 0, owner, text: String::new(), law: String::new() });
         }
         self.ui.panel = None;
         let (_, points) = self.session.turning_points();
@@ -119,7 +127,7 @@ impl Play {
         let steps = steps.filter(|(told, _)| game_ui.weight(told) < WHY && game_ui.brief(self.words, told).is_some());
         let stop = |(told, place): (&LogEntry, usize)| {
             let at = Moment { actions: told.at, told: Some(place + 1) };
-            Stop { at, turn: told.turn, owner, text: self.words.say(&told.message) }
+            Stop::of(at, told.turn, owner, told, self.words)
         };
         steps.map(stop).collect()
     }
@@ -251,6 +259,12 @@ impl Play {
             next => self.show_stop(next),
         }
         Transition::Nothing
+    }
+
+    /// Returns the law that the event shown cites.
+    pub(super) fn shown_law(&self) -> Option<&str> {
+        let replay = self.replay()?;
+        replay.stops.get(replay.at).map(|stop| stop.law.as_str())
     }
 
     pub(super) fn replay_question(&self) -> Option<String> {
