@@ -67,11 +67,12 @@ impl Source for TableList {
 
     fn hints(&self, context: &Context) -> Vec<Hint> {
         let (words, keys) = (context.words(), &context.settings.keys);
-        vec![
+        let of_table = [
             hint(words, Key::Enter, "tables-key-join"),
             hint(words, keys.first(&[Command::Watch]), "tables-key-watch"),
-            hint(words, NEW, "tables-key-new"),
-        ]
+        ];
+        let of_table = of_table.into_iter().filter(|_| !self.tables.is_empty());
+        of_table.chain([hint(words, NEW, "tables-key-new")]).collect()
     }
 
     fn take(&mut self, context: &Context, line: usize, key: Key, what: Option<Command>) -> Outcome {

@@ -67,6 +67,12 @@ impl Play {
         map.positions().any(|at| view.spot_at(map, at.x, at.y) == Some(spot))
     }
 
+    /// Says that a key means nothing now, and where to read what does.
+    pub(super) fn tell_no_use(&mut self, key: Key) {
+        let (words, places) = (self.session.words(), [("key", key.to_string().into())]);
+        self.tell(Role::Dim, self.settings.keys.text_with(words, "screen-no-key", &places));
+    }
+
     /// A key that means nothing here may be the letter of an action that cannot be taken now.
     pub(super) fn refuse_key(&mut self, key: Key) {
         if self.coach_refuses() {
@@ -83,10 +89,7 @@ impl Play {
             Key::Char(c) => self.composer.verb_under(c),
             _ => None,
         };
-        let Some(verb) = verb else {
-            let (words, places) = (self.session.words(), [("key", key.to_string().into())]);
-            return self.tell(Role::Dim, self.settings.keys.text_with(words, "screen-no-key", &places));
-        };
+        let Some(verb) = verb else { return self.tell_no_use(key) };
         // the only action there is has been filled in: its key asks for what is asked already
         if self.composer.prefix().first() == Some(&Part::Verb(verb)) {
             return self.grown();

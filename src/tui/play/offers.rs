@@ -474,6 +474,8 @@ impl Play {
             self.tell(Role::Dim, self.fill("screen-no-key-panel", &[("key", key.to_string().into())]));
         } else if self.is_asked() {
             self.refuse_key(key);
+        } else if matches!(self.mode, Mode::Replay(_) | Mode::Ended(_)) {
+            self.tell_no_use(key);
         }
         Transition::Nothing
     }
