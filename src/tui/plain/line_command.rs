@@ -40,15 +40,15 @@ enum_table! {
         Map      = "map"      (&["map"], MEANWHILE, false),
         Go       = "go"       (&["go"], GAME, false),
         Cards    = "cards"    (Command::Cards.typed(), MEANWHILE, false),
-        Board    = "board"    (Command::Board.typed(), GAME, false),
+        Board    = "board"    (Command::Board.typed(), MEANWHILE, false),
         Scores   = "scores"   (&["scores"], MEANWHILE, false),
-        Points   = "points"   (Command::Points.typed(), GAME, false),
-        Table    = "table"    (Command::Table.typed(), GAME, false),
+        Points   = "points"   (Command::Points.typed(), MEANWHILE, false),
+        Table    = "table"    (Command::Table.typed(), MEANWHILE, false),
         Log      = "log"      (Command::Log.typed(), MEANWHILE, false),
         Changed  = "changed"  (&["changed"], GAME, false),
         Hint     = "hint"     (Command::Hint.typed(), GAME, false),
         WhyNot   = "why"      (Command::WhyNot.typed(), GAME, false),
-        Odds     = "odds"     (Command::Odds.typed(), GAME, false),
+        Odds     = "odds"     (Command::Odds.typed(), MEANWHILE, false),
         Undo     = "undo"     (Command::Undo.typed(), MEANWHILE, false),
         Redo     = "redo"     (Command::Redo.typed(), GAME, false),
         Save     = "save"     (Command::Save.typed(), GAME, true),
@@ -74,7 +74,7 @@ enum_table! {
         Delete   = "delete"   (&["delete"], MENU, true),
         Rename   = "rename"   (&["rename"], MENU, true),
         Law      = "law"      (Command::Law.typed(), ALWAYS, false),
-        About    = "about"    (Command::About.typed(), UNLESS_WAITING, false),
+        About    = "about"    (Command::About.typed(), ALWAYS, false),
         Set      = "set"      (Command::Set.typed(), UNLESS_WAITING, false),
         Help     = "help"     (&["help", "?"], ALWAYS, false),
         ToMenu   = "leave"    (&["leave"], MEANWHILE, false),
@@ -87,6 +87,12 @@ impl LineCommand {
     /// Finds the command of a word.
     pub(super) fn of(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|command| command.typed().contains(&word))
+    }
+
+    /// Finds the command that a line begins with. Who knows the screen begins a line with a colon.
+    pub(super) fn begins(line: &str) -> Option<Self> {
+        let line = line.trim_start().trim_start_matches(':');
+        Self::of(line.split_whitespace().next().unwrap_or_default())
     }
 
     pub(super) fn is_for(self, occasion: Occasion) -> bool {

@@ -154,16 +154,14 @@ impl Lines<'_, '_> {
             self.console.listen(WAITS);
             return Ok(None);
         };
-        let word = typed.split_whitespace().next().unwrap_or_default();
-        let word = word.strip_prefix(':').unwrap_or(word);
         if typed.is_empty() {
             return Ok(Some(Ended::Silent));
         }
-        if word.is_empty() {
+        if typed.trim().trim_start_matches(':').is_empty() {
             // an empty line answers nothing, and would keep back what was typed after it
             return self.console.read().map(|_| None);
         }
-        match LineCommand::of(word) {
+        match LineCommand::begins(&typed) {
             Some(LineCommand::Quit | LineCommand::QuitNow) => {
                 self.console.read()?;
                 Ok(Some(Ended::Left))
@@ -297,11 +295,13 @@ impl Lines<'_, '_> {
             None => self.console.fill("plain-hand-over-seat", &[("seat", name.into())])?,
         }
         let Some(line) = self.console.read()? else { return Ok(Some(Ended::Silent)) };
-        match LineCommand::of(&line) {
+        match LineCommand::begins(&line) {
             Some(LineCommand::Quit) => self.leave(),
             Some(LineCommand::QuitNow) => Ok(Some(Ended::Left)),
             Some(LineCommand::ToMenu) => Ok(self.leave()?.map(|_| Ended::Wants(String::new()))),
-            _ => {
+            // who asks for something has not said that the other player is there
+            Some(_) => Ok(None),
+            None => {
                 self.session.hand_to(seat);
                 Ok(None)
             }
