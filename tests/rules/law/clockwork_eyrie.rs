@@ -47,6 +47,14 @@ fn law_r5_3_3_on_the_hard_levels_an_ambush_lies_among_the_birds() {
 }
 
 #[test]
+fn law_r5_3_3_the_ambush_is_laid_aside_before_cards_are_dealt() {
+    let seats = ["clockwork:eyrie:nightmare", "corvids", "marquise", "alliance", "lizards", "riverfolk"];
+    for seed in 0..60 {
+        assert_eq!(column(&seeded(&seats, seed), "bird"), 1, "{seed}");
+    }
+}
+
+#[test]
 fn law_r5_4_3_the_order_goes_into_its_column() {
     let mut game = ordered("eyrie", &[FOX], "", "clearings.2.eyrie = { roost = 1, warriors = 3 }\n");
     game.take("order");

@@ -115,8 +115,20 @@ pub fn new_game<const N: usize>(seats: &[&str], chance: [&str; N]) -> Game {
 /// A new game with options, up to its first choice. After the results in `chance` a generator goes on.
 #[track_caller]
 pub fn new_game_of<const N: usize>(options: &Options, chance: [&str; N]) -> Game {
+    begun(options, chance, 1)
+}
+
+/// A new game of a seed, up to its first choice.
+#[track_caller]
+pub fn seeded(seats: &[&str], seed: u64) -> Game {
+    let seats = seats.iter().map(|seat| (*seat).to_owned()).collect();
+    begun(&Options { seats, ..Options::default() }, [], seed)
+}
+
+#[track_caller]
+fn begun<const N: usize>(options: &Options, chance: [&str; N], seed: u64) -> Game {
     let setup = State::setup(options, &Embedded).unwrap_or_else(|error| panic!("{error}"));
-    let mut script = Script::with_generator(wishes(&chance, options.deck.clone()), Generator::new(1));
+    let mut script = Script::with_generator(wishes(&chance, options.deck.clone()), Generator::new(seed));
     let mut events = Vec::new();
     let state = State::new(&setup, &mut script, &mut events).unwrap_or_else(|error| panic!("{error}"));
     let game = Game { state, script, events };

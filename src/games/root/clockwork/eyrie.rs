@@ -247,7 +247,8 @@ fn relentless(state: &mut State, world: &mut World) {
     let mut losses = ArrayVec::<Loss, 64>::new();
     for clearing in in_order(state, state.clearings_with_warriors(me)) {
         for owner in hooks::foes(state, me).iter() {
-            if !hooks::is_defenseless(state, owner, clearing) || losses.is_full() {
+            let may_remove = hooks::may_remove(state, owner, me, clearing);
+            if !may_remove || !hooks::is_defenseless(state, owner, clearing) || losses.is_full() {
                 continue;
             }
             let mut loss = Loss::none(owner, me, clearing);
@@ -343,6 +344,19 @@ impl ClockworkBoard for Board {
             raise(state, me, Piece::Roost, corner, world);
             post(state, me, corner, SETTLERS, world);
         }
+        let filed = state.clockwork(me).and_then(|clockwork| match clockwork.own {
+            Own::Eyrie(decree) => decree.columns[Suit::Bird.index()].first(),
+            _ => None,
+        });
+        if let Some(card) = filed {
+            world.emit(|| {
+                Event::new(EventKind::Filed, me).with(Detail::Card(card.kind())).with(Detail::Suit(Suit::Bird))
+            });
+        }
+    }
+
+    /// A hard level has an ambush in its Decree from the start (R5.3).
+    fn lay_aside(&self, state: &mut State, me: Seat) {
         if by_difficulty(state, me, [false, false, true])
             && let Some(card) = state.deck.copy_of(CardKind::AmbushBird)
         {
@@ -350,9 +364,6 @@ impl ClockworkBoard for Board {
             if let Some(Clockwork { own: Own::Eyrie(decree), .. }) = state.clockwork_mut(me) {
                 decree.columns[Suit::Bird.index()].insert(card);
             }
-            world.emit(|| {
-                Event::new(EventKind::Filed, me).with(Detail::Card(card.kind())).with(Detail::Suit(Suit::Bird))
-            });
         }
     }
 

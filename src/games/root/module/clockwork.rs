@@ -17,6 +17,9 @@ pub(in crate::games::root) trait ClockworkBoard: Sync {
     /// Places what it starts with (R3.2).
     fn set_up(&self, state: &mut State, seat: Seat, world: &mut World);
 
+    /// Takes cards from the deck before any are dealt.
+    fn lay_aside(&self, _: &mut State, _: Seat) {}
+
     /// How it battles in several clearings, if it does.
     fn campaign(&self, _: &State, _: BattleKind) -> Option<Campaign> {
         None

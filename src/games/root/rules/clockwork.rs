@@ -13,7 +13,7 @@ use crate::games::root::prelude::*;
 use crate::games::root::state::faction::FactionState;
 use crate::games::root::words::faction::Character;
 use crate::games::root::words::item::{Item, ItemCounts};
-use crate::kernel::{Broken, CLOCKWORK, Codec, Flow, Generator, Illegal, always};
+use crate::kernel::{Broken, CLOCKWORK, Codec, Flow, Generator, Illegal, SeatSet, always};
 
 /// A clockwork player to be: its difficulty and trait cards (R3.3).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -98,6 +98,15 @@ fn board(faction: Faction) -> Option<&'static dyn ClockworkBoard> {
         Faction::Duchy => Some(&duchy::Board),
         Faction::Corvids => Some(&corvids::Board),
         Faction::Hundreds | Faction::Keepers => None,
+    }
+}
+
+/// Lays aside the cards that boards take before any are dealt (R3.3).
+pub(super) fn lay_aside(state: &mut State) {
+    for seat in state.seats().filter(|&seat| state.clockwork(seat).is_some()).collect::<SeatSet>().iter() {
+        if let Some(board) = board(state.faction(seat)) {
+            board.lay_aside(state, seat);
+        }
     }
 }
 

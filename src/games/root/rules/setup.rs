@@ -403,6 +403,7 @@ impl TaskHandler for Step {
             Step::Landmarks { count } => landmarks::deal(state, count, world),
             Step::Hirelings { count } => hirelings::deal(state, count, world),
             Step::Deal { count } => {
+                clockwork::lay_aside(state);
                 // R3.4
                 for seat in state.seats().filter(|&seat| state.clockwork(seat).is_none()).collect::<SeatSet>().iter() {
                     state.draw_cards(seat, count, world);
