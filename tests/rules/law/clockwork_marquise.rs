@@ -1,6 +1,9 @@
 //! The Mechanical Marquise 2.0.
 
 use crate::law::support::*;
+use thicket::games::root::words::action::Action;
+use thicket::games::root::words::event::EventKind;
+use thicket::kernel::{Generator, Rules};
 
 /// A fox without an item, and a bird without one.
 const FOX: &str = "tax_collector";
@@ -109,6 +112,15 @@ fn law_r4_5_5_without_a_building_it_expands_with_a_new_order() {
     game.take("order");
     assert_eq!((game.pieces("sawmill", 5), game.discard()), (1, vec!["anvil", BIRD]));
     assert_eq!(game.score("marquise"), Some(2), "the item and the second sawmill");
+}
+
+#[test]
+fn law_r4_5_5_it_stops_to_expand_when_a_deck_of_orders_is_revealed() {
+    // it has nothing to build from, and each order that is discarded comes back as the next one
+    let game = ordered("marquise", &[FOX], "", "clearings.1.corvids.warriors = 1\n");
+    let (mut state, mut events) = (game.state().clone(), Vec::new());
+    state.apply(Action::Order, &mut Generator::new(1), &mut events).expect("its turn");
+    assert_eq!(events.iter().filter(|event| event.what == EventKind::Ordered).count(), 54);
 }
 
 #[test]

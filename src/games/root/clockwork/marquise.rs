@@ -4,8 +4,8 @@ use super::state::{BattleKind, Clockwork, Marquise as Steps, Own, Step};
 use super::words::{Reason, Trait};
 use crate::games::root::factions::marquise::queries::forget_keep;
 use crate::games::root::law::clockwork::{
-    Campaign, Ground, acting, around, by_difficulty, draw_clearing, explain, is_held_up, muster, order, ordered, post,
-    raise, skip, tally, turn,
+    Campaign, Ground, acting, around, by_difficulty, draw_clearing, explain, is_held_up, may_reveal, muster, order,
+    ordered, post, raise, skip, tally, turn,
 };
 use crate::games::root::law::handler::TaskHandler;
 use crate::games::root::law::homelands::open_corners;
@@ -238,7 +238,7 @@ fn expand(state: &mut State, world: &mut World) {
     let Some(&Clockwork { own: Own::Marquise { built }, revealed, .. }) = acting(state) else { return };
     let own: u8 = BUILDINGS.map(|piece| state.on_map(piece)).into_iter().sum();
     let once = has_trait(state, me, Trait::Overwhelming) && revealed > 1;
-    if built || own > MOST_TO_EXPAND || once || is_escalated(state) || order(state).is_none() {
+    if built || own > MOST_TO_EXPAND || once || is_escalated(state) || order(state).is_none() || !may_reveal(state) {
         return;
     }
     state.push_all(&[Task::Clockwork(Step::Reveal), Task::Clockwork(Step::Marquise(Steps::Daylight))]);
@@ -278,11 +278,12 @@ impl ClockworkBoard for Board {
         let Some(keep) = draw_clearing(corners, world) else { return };
         raise(state, me, Piece::Keep, keep, world);
         let opposite = state.board.opposite(keep);
-        let mut posts = 0;
-        for clearing in state.board.clearings().iter().filter(|&clearing| Some(clearing) != opposite) {
-            posts += i16::from(state.add_warriors(me, clearing, 1 + u8::from(clearing == keep)));
+        let posts = opposite.map_or(state.board.clearings(), |corner| state.board.clearings().without(corner));
+        for clearing in posts.iter() {
+            state.add_warriors(me, clearing, 1);
         }
-        world.emit(|| Event::new(EventKind::Warriors, me).with(Detail::Count(posts)));
+        world.emit(|| Event::new(EventKind::Warriors, me).with(Detail::Count(posts.len() as i16)));
+        post(state, me, keep, 1, world);
         let mut near = around(state, keep).with(keep);
         for piece in BUILDINGS {
             let Some(clearing) = draw_clearing(near & state.clearings_with_open_slots(), world) else { continue };

@@ -69,10 +69,15 @@ pub(in crate::games::root) fn ordered(state: &State) -> ClearingSet {
     }
 }
 
+/// Whether it may reveal one more order in this turn.
+pub(in crate::games::root) fn may_reveal(state: &State) -> bool {
+    acting(state).is_some_and(|clockwork| clockwork.revealed < MOST_ORDERS)
+}
+
 /// Reveals the top card of the deck as the order; the old one is discarded first.
 pub(in crate::games::root) fn reveal(state: &mut State, world: &mut World) {
     let seat = state.turn;
-    if acting(state).is_none_or(|clockwork| clockwork.revealed >= MOST_ORDERS) {
+    if !may_reveal(state) {
         return;
     }
     discard_order(state, world);
