@@ -112,6 +112,15 @@ fn law_r6_4_3_a_suited_order_revolts() {
 }
 
 #[test]
+fn law_r6_4_3_not_where_a_ruin_fills_the_only_slot() {
+    let rest = "ruins = [6]\nslots = { 6 = 1 }\n\
+                clearings.6 = { alliance = { sympathy = 1 }, marquise = { warriors = 4 } }\n";
+    let mut game = ordered("alliance", &[FOX], "", rest);
+    game.take("order");
+    assert_eq!((game.on_map("base_fox"), game.warriors("marquise", 6)), (0, 4));
+}
+
+#[test]
 fn law_r6_4_4_without_a_revolt_public_pity_spreads_twice() {
     let mut game = ordered("alliance", &[FOX], "", "");
     game.take("order");

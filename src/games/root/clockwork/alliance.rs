@@ -72,7 +72,9 @@ fn rebellious(state: &State, suits: impl IntoIterator<Item = Suit>) -> ClearingS
     let with_base = |suit: &Suit| Piece::base(*suit).is_some_and(|base| state.stock[base.index()] > 0);
     let suited = suits.into_iter().filter(with_base);
     let suited = suited.fold(ClearingSet::EMPTY, |all, suit| all | state.clearings_of(suit));
-    let can_take = |&at: &Clearing| state.buildings(me, at) < state.slots(at);
+    // a slot under a ruin is none
+    let ruined = |at: Clearing| u8::from(state.ruins.contains(at));
+    let can_take = |&at: &Clearing| state.buildings(me, at) + ruined(at) < state.slots(at);
     let open: ClearingSet = (suited & state.clearings_with(Piece::Sympathy)).iter().filter(can_take).collect();
     open - hooks::closed(state, me)
 }
