@@ -288,3 +288,12 @@ fn law_r12_1_1_where_a_boat_leads_as_well_nobody_rides() {
     assert_eq!(game.pawn(), "7", "{:#?}", game.events());
     assert!(!game.events().iter().any(|event| event.starts_with("root-log-ferried")));
 }
+
+#[test]
+fn law_r2_4_a_relic_that_it_removes_goes_to_a_forest_by_chance() {
+    let rest = "clearings.8 = { marquise = { warriors = 4 }, keepers = { figure_1 = 1 } }\n";
+    let mut game = ordered("marquise", &["tax_collector"], "keepers", rest);
+    game.chance(["dice 2 0", "forest d"]).take("order");
+    let laid: Vec<_> = game.events().iter().filter(|event| event.starts_with("root-log-prize-laid")).cloned().collect();
+    assert!(laid.len() == 1 && laid[0].ends_with(" d"), "{laid:?}");
+}

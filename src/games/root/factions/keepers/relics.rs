@@ -51,7 +51,7 @@ fn lay_round(state: &mut State, forests: ForestSet, world: &mut World) {
         let forest = if usize::from(unlaid(state)) >= waiting.len() {
             waiting.first()
         } else {
-            Some(Forest::new(world.draw(ROLL_FOREST, u64::from(waiting.bits()))))
+            Some(draw_forest(waiting, world))
         };
         let Some(forest) = forest else { return };
         waiting.remove(forest);
@@ -61,6 +61,14 @@ fn lay_round(state: &mut State, forests: ForestSet, world: &mut World) {
         });
         let token = usize::from(world.draw(ROLL_RELIC, tokens) / 4).min(Relic::COUNT - 1);
         update(state, |keepers| keepers.forests.lay(forest, Found::Down(Relic::ALL[token])));
+    }
+}
+
+/// Draws one of the forests, if there are several.
+pub(super) fn draw_forest(forests: ForestSet, world: &mut World) -> Forest {
+    match forests.first() {
+        Some(only) if forests.len() == 1 => only,
+        _ => Forest::new(world.draw(ROLL_FOREST, u64::from(forests.bits()))),
     }
 }
 

@@ -1,7 +1,7 @@
 //! The Keepers in Iron (chapter 15).
 
 use super::queries::{adrift, kit, portable, seat, stations, update};
-use super::relics::{lay_prize, legal_prize};
+use super::relics::{draw_forest, lay_prize, legal_prize};
 use super::state::{Actor, HUNGRY, MOST_RETINUE, Step};
 use super::words::Slot;
 use super::{relics, retinue};
@@ -456,7 +456,8 @@ pub(in crate::games::root) struct Prize {
 
 impl TaskHandler for Prize {
     fn asks(self, state: &State) -> Option<Seat> {
-        (adrift(state).is_some() && state.board.forests().len() > 1).then_some(self.by)
+        let chooses = state.board.forests().len() > 1 && !hooks::is_clockwork(state, self.by);
+        (adrift(state).is_some() && chooses).then_some(self.by)
     }
 
     fn legal(self, state: &State, out: &mut Vec<Action>) {
@@ -474,7 +475,8 @@ impl TaskHandler for Prize {
     }
 
     fn run(self, state: &mut State, world: &mut World) {
-        while let Some((piece, forest)) = adrift(state).zip(state.board.forests().first()) {
+        while let Some(piece) = adrift(state).filter(|_| !state.board.forests().is_empty()) {
+            let forest = draw_forest(state.board.forests(), world);
             lay_prize(state, self.by, piece, forest, world);
         }
     }
