@@ -324,7 +324,11 @@ fn seek_aid(state: &mut State, world: &mut World) {
         true => state.board.clearings().iter().filter(can_aid).collect(),
         false => state.pawn(state.turn).filter(can_aid).map_or(ClearingSet::EMPTY, ClearingSet::of),
     };
-    match nearest(&services::afloat(state), sites) {
+    let near = nearest_of(&services::afloat(state), sites);
+    let points = |&at: &Clearing| aidable(state, at).map(|rival| rival.count(OfRival::Points, state, state.turn)).min();
+    let fewest = near.iter().map(|at| points(&at)).min().flatten();
+    let poorest = near.iter().filter(|at| points(at) == fewest).collect();
+    match choose_clearing(state, state.turn, poorest, &[], Priority::Highest) {
         Some(to) => go(state, "R7.5.3", to, Steps::Aid, world),
         None => skip(state, "R7.5.3", Reason::NoAid, world),
     }
