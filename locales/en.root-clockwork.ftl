@@ -26,11 +26,11 @@ root-say-order = Let the clockwork player take its turn.
 
 ## The log
 # $who: who did it; $law: the number of a law; $measure: what is counted; $reason: why a step is skipped.
-root-log-ordered = The { $who } took { $card } as its order ({ $suit }).
+root-log-ordered = The { $who } took { $card } as its order: { $suit }.
 root-log-weighed = { $law }, { $measure }: clearing { $clearing } has { $count }, clearing { $second-clearing } has { $second-count }.
 root-log-weighed-player = { $law }, { $measure }: { $count } for the { $faction }, { $second-count } for the { $second-faction }.
 root-log-ranked = { $count ->
-    [one] { $law }: no other clearing is as good as { $clearing }.
+    [one] { $law }: only { $clearing } can be chosen.
    *[other] { $law }: { $count } clearings are equal, { $clearing } comes by priority.
 }
 root-log-ranked-player = { $count ->
@@ -83,7 +83,7 @@ root-brief-souls-order = order { $suit }
 root-brief-souls-returned = { $count } back on the souls
 root-brief-plot-swapped = plot in { $clearing } now { $piece }
 root-brief-gambled = guessed { $piece } in { $clearing }
-root-brief-ordered = order { $card } ({ $suit })
+root-brief-ordered = order { $suit }: { $card }
 root-brief-weighed = { $law } { $measure }: { $clearing } has { $count }, { $second-clearing } { $second-count }
 root-brief-weighed-player = { $law } { $measure }: { $faction } { $count }, { $second-faction } { $second-count }
 root-brief-invoked = trait { $law }
@@ -110,7 +110,7 @@ root-brief-racketeered = { $count } from { $clearing } to Payments
 ## Help
 root-help-title-clockwork = CLOCKWORK PLAYERS
 root-help-clockwork =
-    Nobody decides for a clockwork player: it reveals a card as its order and follows its board. It has no hand and ambushes nobody, and nobody ambushes it. The clearings of the order's suit are its ordered clearings, for a bird all of them. Of equal clearings it takes the lowest number.
+    Nobody decides for a clockwork player: it reveals a card as its order and follows its board. It has no hand and ambushes nobody, and nobody ambushes it. The clearings of the order's suit are its ordered clearings, for a bird all of them. Of equal clearings it takes the one with the highest priority: 1 comes first.
 root-clockwork-points-r4 = Mechanical Marquise: each Evening, for the buildings of the order's kind.
 root-clockwork-points-r5 = Electric Eyrie: each Evening, for the roosts on the map.
 root-clockwork-points-r6 = Automated Alliance: each sympathy token, more for later ones, and 5 when it cannot spread.
@@ -223,14 +223,14 @@ root-trait-berserker = Berserker
 root-trait-helper = Helper
 root-trait-marksman = Marksman
 root-trait-questing = Questing
-root-trait-about-blitz = After its moves it takes the highest clearing of its priority that it rules without an enemy and with 2 or more warriors. All but 1 move to the adjacent clearing with the most enemy pieces and battle there.
+root-trait-about-blitz = After its moves it takes the clearing of the highest priority that it rules without an enemy and with 2 or more warriors. All but 1 move to the adjacent clearing with the most enemy pieces and battle there.
 root-trait-about-fortified = Each of its buildings takes 2 hits to remove. A single hit does nothing to it.
 root-trait-about-hospitals = When it loses 2 or more warriors as defender, 2 warriors come to the keep.
 root-trait-about-iron-will = With a bird as order it recruits twice as many warriors.
 root-trait-about-overwhelming = It scores 1 point for each 2 warriors of a recruiting that it cannot place. It expands only once in a turn.
 root-trait-about-nobility = It falls into turmoil as well when a warrior cannot be recruited. Turmoil scores 1 point for each bird in the Decree instead of costing it.
 root-trait-about-relentless = After its battles it removes all defenseless enemy buildings and tokens where its warriors are, for 1 point each.
-root-trait-about-swoop = At the end of Daylight 2 warriors come to the highest clearing of its priority without its pieces, unless it fell into turmoil.
+root-trait-about-swoop = At the end of Daylight 2 warriors come to the clearing of the highest priority without its pieces, unless it fell into turmoil.
 root-trait-about-war-tax = A player who loses a building or token to it also loses 1 point.
 root-trait-about-focused = It deals the extra hit of its longest column also when columns tie for it.
 root-trait-about-informants = The automated ambush also works where its sympathy is defenseless.
@@ -261,7 +261,7 @@ root-trait-about-marksman = As attacker it deals 1 hit before the roll.
 root-trait-about-questing = Damaged items count for the battle track, and items stay there. Quests score 1 point more. It aids wherever the nearest crafted items are, once, and takes its actions in another order.
 root-level-about-r4 = { $level ->
     [easy] It recruits only 2 warriors.
-   *[hard] After each recruiting 2 more warriors come to the highest ordered clearing of its priority that it rules.
+   *[hard] After each recruiting 2 more warriors come to the ordered clearing of the highest priority that it rules.
 }
 root-level-about-r5 = { $level ->
     [easy] It has only 1 vizier.

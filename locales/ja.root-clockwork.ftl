@@ -23,11 +23,11 @@ root-verb-help-order = 機械プレイヤーが手番全体を行う（R2.7）�
 root-say-order = 機械プレイヤーに手番を行わせる。
 
 ## ログ
-root-log-ordered = { $who }は{ $card }（{ $suit }）を命令とした。
+root-log-ordered = { $who }の命令：{ $suit }、{ $card }。
 root-log-weighed = { $law }、{ $measure }：広場{ $clearing }は{ $count }、広場{ $second-clearing }は{ $second-count }。
 root-log-weighed-player = { $law }、{ $measure }：{ $faction }は{ $count }、{ $second-faction }は{ $second-count }。
 root-log-ranked = { $count ->
-    [1] { $law }：広場{ $clearing }より適した広場はほかにない。
+    [1] { $law }：選べるのは広場{ $clearing }だけ。
    *[other] { $law }：{ $count }つの広場が同じなので、優先順位で広場{ $clearing }を選ぶ。
 }
 root-log-ranked-player = { $count ->
@@ -59,7 +59,7 @@ root-brief-souls-order = 命令{ $suit }
 root-brief-souls-returned = { $count }枚を魂に戻した
 root-brief-plot-swapped = { $clearing }の陰謀が{ $piece }に
 root-brief-gambled = { $clearing }で{ $piece }宣言
-root-brief-ordered = 命令{ $card }（{ $suit }）
+root-brief-ordered = 命令{ $suit }：{ $card }
 root-brief-weighed = { $law } { $measure }：{ $clearing }は{ $count }、{ $second-clearing }は{ $second-count }
 root-brief-weighed-player = { $law } { $measure }：{ $faction }{ $count }、{ $second-faction }{ $second-count }
 root-brief-invoked = 特性「{ $law }」
@@ -80,7 +80,7 @@ root-brief-racketeered = { $clearing }の{ $count }個を支払いへ
 ## ヘルプ
 root-help-title-clockwork = 機械プレイヤー
 root-help-clockwork =
-    機械プレイヤーのことは誰も決めません。手番ごとに命令のカードを公開し、ボードのとおりに行動します。手札はなく、奇襲せず、奇襲されることもありません。命令と同じ動物種の広場が命令の広場で、鳥ならすべての広場です。同じなら番号の小さい広場を選びます。
+    機械プレイヤーのことは誰も決めません。手番ごとに命令のカードを公開し、ボードのとおりに行動します。手札はなく、奇襲せず、奇襲されることもありません。命令と同じ動物種の広場が命令の広場で、鳥ならすべての広場です。同じなら優先順位の高い（1に近い）広場を選びます。
 root-clockwork-points-r4 = 機械侯爵：夕闇フェイズごとに、命令の種類の建物で。
 root-clockwork-points-r5 = 電気仕掛けの鷲巣：夕闇フェイズごとに、マップ上の止まり木で。
 root-clockwork-points-r6 = 自動同盟：支持トークンごとに。後のものほど高得点。置けないときは5点。

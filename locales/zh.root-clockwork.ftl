@@ -23,11 +23,11 @@ root-verb-help-order = 机械玩家执行整个回合（R2.7）。
 root-say-order = 让机械玩家执行回合。
 
 ## 记录
-root-log-ordered = { $who }以{ $card }为命令牌（{ $suit }）。
+root-log-ordered = { $who }的命令：{ $suit }，{ $card }。
 root-log-weighed = { $law }，{ $measure }：地点{ $clearing }有{ $count }，地点{ $second-clearing }有{ $second-count }。
 root-log-weighed-player = { $law }，{ $measure }：{ $faction }有{ $count }，{ $second-faction }有{ $second-count }。
 root-log-ranked = { $count ->
-    [1] { $law }：没有其他地点比地点{ $clearing }更合适。
+    [1] { $law }：只有地点{ $clearing }可选。
    *[other] { $law }：{ $count }个地点相同，按优先顺序选地点{ $clearing }。
 }
 root-log-ranked-player = { $count ->
@@ -59,7 +59,7 @@ root-brief-souls-order = 命令{ $suit }
 root-brief-souls-returned = { $count }张牌放回魂魄
 root-brief-plot-swapped = { $clearing }的密谋换成{ $piece }
 root-brief-gambled = 猜{ $clearing }是{ $piece }
-root-brief-ordered = 命令{ $card }（{ $suit }）
+root-brief-ordered = 命令{ $suit }：{ $card }
 root-brief-weighed = { $law } { $measure }：{ $clearing }有{ $count }，{ $second-clearing }有{ $second-count }
 root-brief-weighed-player = { $law } { $measure }：{ $faction }{ $count }，{ $second-faction }{ $second-count }
 root-brief-invoked = 特性「{ $law }」
@@ -80,7 +80,7 @@ root-brief-racketeered = { $clearing }的{ $count }名入付款栏
 ## 帮助
 root-help-title-clockwork = 机械玩家
 root-help-clockwork =
-    机械玩家不由人决定：每回合揭示一张牌作为命令，然后按面板行动。它没有手牌，不会伏击，也不会被伏击。受命地点是与命令同花色的地点，鸟牌则是所有地点。条件相同时，选编号最小的地点。
+    机械玩家不由人决定：每回合揭示一张牌作为命令，然后按面板行动。它没有手牌，不会伏击，也不会被伏击。受命地点是与命令同花色的地点，鸟牌则是所有地点。条件相同时，选优先级最高（数字最小）的地点。
 root-clockwork-points-r4 = 机械侯爵：每个夜晚，因命令对应种类的建筑得分。
 root-clockwork-points-r5 = 电子鹰巢：每个夜晚，因地图上的鸟巢得分。
 root-clockwork-points-r6 = 自动联盟：每个拥护指示物，越往后越多；无法传播时得5分。

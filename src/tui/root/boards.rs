@@ -35,15 +35,18 @@ pub fn board(ctx: &Ctx, state: &Observation, seat: Seat) -> PlayerBoard {
     let player = state.player(seat);
     let own = registry::of(state, seat);
     let count = |key: &str, count: i64| Fact::of(ctx, key).count(count);
-    let mut head = vec![
-        score(ctx, state, seat).only(Forms::FULL),
-        count("root-fact-hand", player.hand_count().into()).only(Forms::FULL),
-    ];
+    let mut head = vec![score(ctx, state, seat).only(Forms::FULL)];
+    let has_hand = !hooks::is_clockwork(state, seat);
+    if has_hand {
+        head.push(count("root-fact-hand", player.hand_count().into()).only(Forms::FULL));
+    }
     if own.force() == registry::Force::Warriors {
         head.push(Fact::of(ctx, "root-fact-warriors").part_of(player.supply, own.warriors()));
     }
-    let draws = count("root-fact-draws", hooks::evening_draw(state, seat).into());
-    head.push(draws.only(Forms::LINE.or(Forms::FULL)));
+    if has_hand {
+        let draws = count("root-fact-draws", hooks::evening_draw(state, seat).into());
+        head.push(draws.only(Forms::LINE.or(Forms::FULL)));
+    }
 
     let crafted = Fact::of(ctx, "root-fact-crafted").list_or(cards(ctx, player.crafted), listed(ctx, player.crafted));
     let mut tail = vec![crafted.only(if player.crafted.is_empty() { Forms::FULL } else { Forms::BOARD })];

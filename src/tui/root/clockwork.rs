@@ -247,8 +247,9 @@ impl Seated<'_, Clockwork> {
         let who = Fact::bare().note(Row::of(Role::Prompt, who.unwrap_or_default())).note(pawn.place(ctx));
         let track = Fact::of(ctx, "root-fact-battle-track").count(vagabot.on_track()).only(Forms::BOARD);
         let quest = vagabot.quest.map(|quest| {
-            let name = ctx.words.name("root-quest", quest.id());
-            Fact::of(ctx, "root-fact-own-quest").note(Row::of(names::suit_role(quest.suit()), name))
+            let name = Row::plain(ctx.words.name("root-quest", quest.id()));
+            let suit = Row::of(names::suit_role(quest.suit()), names::suit(ctx.words, quest.suit()));
+            Fact::of(ctx, "root-fact-own-quest").note(name).note(suit)
         });
         let done = Fact::of(ctx, "root-fact-quests-done")
             .count(vagabot.kit.quests_done.iter().count() as u8)
