@@ -9,6 +9,7 @@ use crate::tui::commands::{Command, Place};
 use crate::tui::composer::{InputMode, NO_MORE, NO_MORE_KEY};
 use crate::tui::key_bar::{Hint, KeyList, Rank};
 use crate::tui::keys::Key;
+use crate::tui::law::Way;
 use crate::tui::palette::Role;
 use crate::tui::settings::Pace;
 
@@ -236,13 +237,15 @@ impl Play {
             Topic::Why { reasons, .. } if reasons.iter().any(|reason| self.tells_law(&reason.law)) => {
                 offers.push(self.offer(Command::Law).spare());
             }
-            Topic::Law(_) | Topic::Page(_) => {
+            Topic::Law(wish) | Topic::Page(wish) => {
                 let next: &[Command] = match panel.query.is_empty() {
                     true => &[Command::Next, Command::Previous],
                     false => &[Command::Right, Command::Left],
                 };
                 offers.push(self.offer_as(next, "screen-key-next-law").spare());
-                offers.push(self.offer_as(&[Command::StepBack], "screen-key-law-above").spare());
+                if self.session.book().beside(wish, Way::Above).is_some() {
+                    offers.push(self.offer_as(&[Command::StepBack], "screen-key-law-above").spare());
+                }
             }
             Topic::Board(_) | Topic::Table => {
                 offers.push(self.offer_as(&[Command::Next, Command::Previous], "screen-key-next-board").spare());

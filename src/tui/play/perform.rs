@@ -138,8 +138,8 @@ impl Play {
             Some(Topic::Why { reasons, .. }) => reasons.iter().find(|reason| !reason.law.is_empty()),
             _ => None,
         };
-        let asked = self.shown_law().unwrap_or(&self.session.shown.question.law);
-        let number = [of_panel.map_or("", |reason| &reason.law), &self.ui.cited, asked]
+        let (shown, asked) = (self.shown_law().unwrap_or_default(), &self.session.shown.question.law);
+        let number = [of_panel.map_or("", |reason| &reason.law), &self.ui.cited, shown, asked]
             .into_iter()
             .find(|number| !number.is_empty())
             .unwrap_or_default()
