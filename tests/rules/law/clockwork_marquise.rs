@@ -116,8 +116,10 @@ fn law_r4_5_5_without_a_building_it_expands_with_a_new_order() {
 
 #[test]
 fn law_r4_5_5_it_stops_to_expand_when_a_deck_of_orders_is_revealed() {
-    // it has nothing to build from, and each order that is discarded comes back as the next one
-    let game = ordered("marquise", &[FOX], "", "clearings.1.corvids.warriors = 1\n");
+    // it has nothing to build from, no bird lets it recruit anywhere, and each order that is discarded comes back
+    let birds = "corvids.hand = [\"ambush_bird\", \"ambush_bird\", \"birdy_bindle\", \"woodland_runners\", \"arms_trader\", \
+                 \"crossbow_bird\", \"armorers\", \"armorers\", \"sappers\", \"sappers\", \"brutal_tactics\", \"brutal_tactics\"]\n";
+    let game = ordered("marquise", &[FOX], "", birds);
     let (mut state, mut events) = (game.state().clone(), Vec::new());
     state.apply(Action::Order, &mut Generator::new(1), &mut events).expect("its turn");
     assert_eq!(events.iter().filter(|event| event.what == EventKind::Ordered).count(), 54);
