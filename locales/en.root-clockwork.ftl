@@ -130,6 +130,7 @@ root-measure-own-warriors = own warriors
 root-measure-own-placed = own buildings and tokens
 root-measure-open-slots = open slots
 root-measure-has-slot = open slot
+root-measure-aided-points = fewest points to aid
 root-measure-pieces = pieces
 root-measure-buildings = buildings
 root-measure-warriors = warriors

@@ -100,6 +100,7 @@ root-measure-own-warriors = 自分の兵士コマ
 root-measure-own-placed = 自分の建物とトークン
 root-measure-open-slots = 空きスロット
 root-measure-has-slot = 空きスロットの有無
+root-measure-aided-points = 援助相手の最少得点
 root-measure-pieces = コマ
 root-measure-buildings = 建物
 root-measure-warriors = 兵士コマ

@@ -100,6 +100,7 @@ root-measure-own-warriors = 己方战士
 root-measure-own-placed = 己方建筑和标记
 root-measure-open-slots = 空建筑位
 root-measure-has-slot = 有空建筑位
+root-measure-aided-points = 受援者的最少分数
 root-measure-pieces = 配件
 root-measure-buildings = 建筑
 root-measure-warriors = 战士

@@ -77,6 +77,17 @@ pub(in crate::games::root) fn paid(state: &State, seat: Seat) -> u8 {
     store(state).map_or(0, |store| store.payments[seat.index()])
 }
 
+/// The players in the clearing whom a Vagabot can aid, in the order of setup: those who have crafted items (R7.5.3).
+pub(in crate::games::root) fn aidable(state: &State, me: Seat, at: Clearing) -> impl Iterator<Item = Seat> + use<'_> {
+    let others = in_setup_order(state).filter(move |&seat| seat != me && state.is_present(seat, at));
+    others.filter(|&seat| crafted_items(state, seat) > 0)
+}
+
+/// Items in the Crafted Items box.
+pub(in crate::games::root) fn crafted_items(state: &State, seat: Seat) -> u8 {
+    state.player(seat).items.iter().sum()
+}
+
 /// The players in the order of setup, in which those that are equally good are taken (R2.2).
 pub(in crate::games::root) fn in_setup_order(state: &State) -> impl Iterator<Item = Seat> + use<'_> {
     Faction::ALL.into_iter().filter_map(|faction| state.seat_of(faction))

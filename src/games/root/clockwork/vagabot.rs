@@ -1,6 +1,6 @@
 //! The Vagabot (R7), alone or as one of two, beside a human Vagabond or another Vagabot.
 
-use super::queries::{in_setup_order, spend, turn_item, usable};
+use super::queries::{aidable, crafted_items, in_setup_order, spend, turn_item, usable};
 use super::state::{Own, Step, Vagabot as Steps, Wanderer};
 use super::words::{Reason, Trait};
 use crate::games::root::factions::vagabond::daylight::{hide, near_forests};
@@ -304,31 +304,21 @@ fn quest(state: &mut State, world: &mut World) {
     }
 }
 
-/// The players whom it can aid in the clearing, in the order of setup (R7.5.3).
-fn aidable(state: &State, at: Clearing) -> impl Iterator<Item = Rival> + use<'_> {
-    let me = state.turn;
-    let players = in_setup_order(state);
-    let others = players.filter(move |&seat| seat != me && state.is_present(seat, at));
-    others.filter(|&seat| crafted(state, seat) > 0).map(move |seat| Rival { seat, at: Some(at) })
-}
-
-/// Items in the Crafted Items box.
-fn crafted(state: &State, seat: Seat) -> u8 {
-    state.player(seat).items.iter().sum()
+/// The players whom it can aid in the clearing (R7.5.3).
+fn aided(state: &State, at: Clearing) -> impl Iterator<Item = Rival> + use<'_> {
+    aidable(state, state.turn, at).map(move |seat| Rival { seat, at: Some(at) })
 }
 
 /// R7.5.3: it aids where it is; with the trait Questing it moves for it.
 fn seek_aid(state: &mut State, world: &mut World) {
-    let can_aid = |&at: &Clearing| aidable(state, at).next().is_some();
+    let can_aid = |&at: &Clearing| aided(state, at).next().is_some();
     let sites: ClearingSet = match has_trait(state, state.turn, Trait::Questing) {
         true => state.board.clearings().iter().filter(can_aid).collect(),
         false => state.pawn(state.turn).filter(can_aid).map_or(ClearingSet::EMPTY, ClearingSet::of),
     };
     let near = nearest_of(&services::afloat(state), sites);
-    let points = |&at: &Clearing| aidable(state, at).map(|rival| rival.count(OfRival::Points, state, state.turn)).min();
-    let fewest = near.iter().map(|at| points(&at)).min().flatten();
-    let poorest = near.iter().filter(|at| points(at) == fewest).collect();
-    match choose_clearing(state, state.turn, poorest, &[], Priority::Highest) {
+    let poorest = &[By::Fewest(OfClearing::AidedPoints)];
+    match choose_clearing(state, state.turn, near, poorest, Priority::Highest) {
         Some(to) => go(state, "R7.5.3", to, Steps::Aid, world),
         None => skip(state, "R7.5.3", Reason::NoAid, world),
     }
@@ -339,9 +329,9 @@ fn aid(state: &mut State, world: &mut World) {
     let me = state.turn;
     let Some(at) = state.pawn(me) else { return };
     let fewest = &[By::Fewest(OfRival::Points)];
-    let Some(choice) = choose(state, me, aidable(state, at), fewest, Priority::Highest) else { return };
+    let Some(choice) = choose(state, me, aided(state, at), fewest, Priority::Highest) else { return };
     let other = choice.chosen.seat;
-    let most = if has_trait(state, me, Trait::Questing) { 1 } else { crafted(state, other) };
+    let most = if has_trait(state, me, Trait::Questing) { 1 } else { crafted_items(state, other) };
     let count = most.min(usable(state));
     if count == 0 {
         return skip(state, "R7.5.3", Reason::NoItems, world);

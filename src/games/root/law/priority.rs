@@ -2,7 +2,7 @@
 
 use super::hooks;
 use crate::enum_table;
-use crate::games::root::clockwork::queries::{in_setup_order, paid};
+use crate::games::root::clockwork::queries::{aidable, in_setup_order, paid};
 use crate::games::root::prelude::*;
 use crate::games::root::words::place::ClearingSet;
 use arrayvec::ArrayVec;
@@ -157,6 +157,8 @@ enum_table! {
         OpenSlots = "open_slots",
         /// Whether a slot is open.
         HasSlot = "has_slot",
+        /// Points of the player who has fewest of those that a Vagabot can aid there.
+        AidedPoints = "aided_points",
     }
 }
 
@@ -198,6 +200,9 @@ impl Candidate for Clearing {
             OfClearing::OwnPlaced => state.placed(me, self),
             OfClearing::OpenSlots => state.open_slots(self),
             OfClearing::HasSlot => state.open_slots(self).min(1),
+            OfClearing::AidedPoints => {
+                aidable(state, me, self).map(|seat| state.player(seat).score).min().unwrap_or(u8::MAX)
+            }
         }
     }
 }
