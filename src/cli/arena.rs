@@ -1,20 +1,22 @@
 //! `thicket arena`: bots against each other, and how sure the result is.
 
-use super::progress::Progress;
 use super::table::columns;
 use super::trial::{Trial, until_interrupted};
 use super::{Failure, Io, Setting};
 use crate::kernel::Words;
 use crate::table::arena::{Contender, Contest, MergeError, Sequential, Shard, Standings, Times};
 use crate::table::rating::{Rating, ratings, share};
+use crate::table::read_text;
 use clap::{Args, Subcommand};
 use serde::Serialize;
 use std::path::PathBuf;
-use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 /// The decisions, in hundredths, whose time is told.
 const TOLD: [usize; 3] = [50, 95, 100];
+
+/// The largest result of a part that is read.
+const MOST_BYTES: u64 = 1 << 20;
 
 #[derive(Args)]
 #[command(args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
@@ -90,16 +92,10 @@ impl Play {
             sequential: self.until,
             patience: Duration::from_secs(self.patience),
         };
-        let progress = Progress::new(contest.games / contest.shard.of * contest.matches().len() as u64);
-        let interrupted = until_interrupted()?;
-        let tick = || {
-            progress.tick();
-            !interrupted.load(Ordering::Relaxed)
-        };
-        let played = entry.arena(&contest, &boards, &tick);
-        progress.clear();
+        let games = contest.games / contest.shard.of * contest.matches().len() as u64;
+        let (played, is_interrupted) = until_interrupted(games, |tick| entry.arena(&contest, &boards, tick))?;
         let (standings, times) = played.map_err(|fault| Failure::Usage(words.say(&fault.0)))?;
-        if interrupted.load(Ordering::Relaxed) {
+        if is_interrupted {
             return Err(Failure::Failed(words.text("arena-interrupted")));
         }
         tell(&standings, trial.json, words, io)?;
@@ -117,7 +113,7 @@ fn merge(files: &[PathBuf], json: bool, words: &Words, io: &mut Io<'_>) -> Resul
             let places = [("file", file.display().to_string().into()), ("why", why.into())];
             Failure::Failed(words.text_with("arena-unreadable", &places))
         };
-        let text = std::fs::read_to_string(file).map_err(|error| failed(error.to_string()))?;
+        let text = read_text(file, MOST_BYTES).map_err(|error| failed(error.to_string()))?;
         serde_json::from_str::<Standings>(&text).map_err(|error| failed(error.to_string()))
     };
     let parts = files.iter().map(read).collect::<Result<Vec<_>, _>>()?;
@@ -143,12 +139,12 @@ fn table(standings: &Standings, ratings: &[Rating], words: &Words) -> String {
     let heads = |keys: &[&str]| keys.iter().map(|key| words.text(key)).collect::<Vec<_>>();
     let mut rows = vec![heads(&["arena-bot", "arena-field", "sim-games", "sim-wins", "arena-share", "arena-range"])];
     for played in &standings.matches {
-        let [won, low, high] = share(played.tally());
+        let [won, low, high] = share(played.tally);
         rows.push(vec![
             played.contender.clone(),
             played.field.clone(),
-            played.games.to_string(),
-            played.wins.to_string(),
+            played.tally.games.to_string(),
+            played.tally.wins.to_string(),
             hundredth(won),
             format!("{} - {}", hundredth(low), hundredth(high)),
         ]);

@@ -12,6 +12,7 @@ mod install;
 mod language;
 mod law;
 mod man;
+mod open_setup;
 mod play;
 mod progress;
 mod replay;

@@ -1,6 +1,6 @@
 //! `thicket play`, `thicket continue` and `thicket` alone: what is typed, made into what the screen opens with.
 
-use super::extras::Extras;
+use super::open_setup::OpenSetup;
 use super::saves::Place;
 use super::screen::{Launcher, Opening};
 use super::tables;
@@ -16,12 +16,8 @@ pub(super) struct Play {
     game: String,
     #[arg(long)]
     seats: Option<String>,
-    #[arg(long, visible_alias = "scenario")]
-    board: Option<String>,
-    #[arg(long)]
-    deck: Option<String>,
     #[command(flatten)]
-    extras: Extras,
+    open: OpenSetup,
     #[arg(long)]
     seed: Option<u64>,
     #[arg(long)]
@@ -37,9 +33,10 @@ impl Play {
         let Some(entry) = setting.games.get(&self.game) else {
             return Err(Failure::Usage(super::unknown_game(&self.game, setting)));
         };
+        let open = self.open.options();
         let (seats, controllers) = match &self.seats {
             None => (Vec::new(), Vec::new()),
-            Some(text) => match counted(text, entry, &self.extras.0) {
+            Some(text) => match counted(text, entry, &open.extras) {
                 Some(seats) => (seats.map_err(|fault| Failure::Usage(setting.words.say(&fault.0)))?, Vec::new()),
                 None => {
                     let sittings = parse_seats(text).map_err(|error| Failure::Usage(error.say(setting.words)))?;
@@ -53,9 +50,9 @@ impl Play {
             game: self.game,
             seats,
             controllers,
-            board: self.board,
-            deck: self.deck,
-            extras: self.extras.0,
+            board: open.board,
+            deck: open.deck,
+            extras: open.extras,
             seed: self.seed,
             name: self.name,
             shared: self.table.then_some(away),

@@ -1,6 +1,5 @@
 //! `thicket sim`: bot games without a screen.
 
-use super::progress::Progress;
 use super::table::columns;
 use super::trial::{Trial, until_interrupted};
 use super::{Failure, Io, Setting};
@@ -10,7 +9,6 @@ use crate::table::random_setup;
 use crate::table::sim::{Plan, Report};
 use clap::Args;
 use signal_hook::consts::SIGINT;
-use std::sync::atomic::Ordering;
 use std::time::Instant;
 
 /// The exit status of a program that an interrupt has ended, as shells count it.
@@ -46,15 +44,8 @@ impl Sim {
             check: self.check,
             max_rounds: self.trial.max_rounds,
         };
-        let progress = Progress::new(plan.games);
         let begun = Instant::now();
-        let interrupted = until_interrupted()?;
-        let tick = || {
-            progress.tick();
-            !interrupted.load(Ordering::Relaxed)
-        };
-        let played = entry.sim(&plan, &boards, &tick);
-        progress.clear();
+        let (played, _) = until_interrupted(plan.games, |tick| entry.sim(&plan, &boards, tick))?;
         let report = played.map_err(|fault| Failure::Usage(words.say(&fault.0)))?;
         for violation in report.violations.iter().take(20) {
             writeln!(io.err, "{violation}")?;

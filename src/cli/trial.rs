@@ -1,14 +1,15 @@
 //! What simulations and arenas have in common: which games are played, and how many.
 
-use super::extras::Extras;
+use super::open_setup::OpenSetup;
+use super::progress::Progress;
 use super::{Failure, Setting, unknown_game};
 use crate::kernel::{Options, Words};
-use crate::table::{Boards, Entry, seats};
+use crate::table::{Boards, Entry, Tick, seats};
 use clap::Args;
 use signal_hook::consts::SIGINT;
 use std::io;
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 #[derive(Args)]
 pub(super) struct Trial {
@@ -21,12 +22,8 @@ pub(super) struct Trial {
     pub games: u64,
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
-    #[arg(long, visible_alias = "scenario")]
-    board: Option<String>,
-    #[arg(long)]
-    deck: Option<String>,
     #[command(flatten)]
-    extras: Extras,
+    open: OpenSetup,
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
     jobs: Option<u16>,
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u16).range(1..))]
@@ -46,8 +43,7 @@ impl Trial {
     /// # Errors
     /// Fails if the game is not for as many seats as are named.
     pub fn options(&self, entry: &Entry, boards: &Boards, words: &Words) -> Result<Options, Failure> {
-        let (board, deck, extras) = (self.board.clone(), self.deck.clone(), self.extras.0.clone());
-        let open = Options { seats: Vec::new(), board, deck, extras };
+        let open = self.open.clone().options();
         let seats = match &self.seats[..] {
             [] => entry.first_seats(&open, boards),
             [only] => match seats::counted(only, entry, &open.extras) {
@@ -66,10 +62,17 @@ impl Trial {
     }
 }
 
-/// Set by the first interrupt, after which no more games start; a second one ends the program at once.
-pub(super) fn until_interrupted() -> io::Result<Arc<AtomicBool>> {
+/// Plays so many games with a bar that shows how far they are, until all are played or an interrupt comes; whether one came. A
+/// second one ends the program at once.
+pub(super) fn until_interrupted<T>(games: u64, play: impl FnOnce(Tick<'_>) -> T) -> io::Result<(T, bool)> {
     let interrupted = Arc::new(AtomicBool::new(false));
     signal_hook::flag::register_conditional_default(SIGINT, Arc::clone(&interrupted))?;
     signal_hook::flag::register(SIGINT, Arc::clone(&interrupted))?;
-    Ok(interrupted)
+    let progress = Progress::new(games);
+    let played = play(&|| {
+        progress.tick();
+        !interrupted.load(Ordering::Relaxed)
+    });
+    progress.clear();
+    Ok((played, interrupted.load(Ordering::Relaxed)))
 }

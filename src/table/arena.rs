@@ -2,17 +2,17 @@
 //! Parts of a contest can be played apart, and add up to the same result.
 
 use super::Boards;
-use super::bot_game::Tables;
+use super::bot_game::{Tables, Tick, play_all};
 use super::external_bot::{ExternalBot, Program};
 use super::random_setup::Pool;
-use super::sim::{Tally, Tick, game_seed};
+use super::sim::{Tally, game_seed};
 use crate::bots::{Bot, Bots, Level, UnknownLevel, View};
 use crate::kernel::{Generator, Message, Options, Seat, SetupError};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fmt;
 use std::str::FromStr;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::AtomicU64;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -57,8 +57,9 @@ pub struct Shard {
 impl Shard {
     pub const ALL: Self = Self { number: 1, of: 1 };
 
-    const fn has(self, game: u64) -> bool {
-        game % self.of == self.number - 1
+    /// Numbers those of so many games that belong to it.
+    fn of_games(self, games: u64) -> impl Iterator<Item = u64> + Send {
+        (self.number - 1..games).step_by(usize::try_from(self.of).unwrap_or(usize::MAX))
     }
 }
 
@@ -96,7 +97,7 @@ pub struct Sequential {
 const DECIDED: f64 = 2.944_438_979_166_440_3;
 
 /// Games after which the test is looked at, whatever the number of workers.
-const BATCH: u64 = 64;
+const BATCH: usize = 64;
 
 impl FromStr for Sequential {
     type Err = NotLike;
@@ -154,8 +155,8 @@ impl Contest {
 pub struct Match {
     pub contender: String,
     pub field: String,
-    pub games: u64,
-    pub wins: u64,
+    #[serde(flatten)]
+    pub tally: Tally,
     /// Games that were cut off.
     pub unfinished: u64,
     /// Decisions that a program did not make in time, or not legally.
@@ -237,22 +238,15 @@ impl Standings {
 impl Match {
     fn new(contender: &Contender, field: &Contender) -> Self {
         let (contender, field) = (contender.to_string(), field.to_string());
-        Self { contender, field, games: 0, wins: 0, unfinished: 0, faults: 0, factions: BTreeMap::new() }
-    }
-
-    pub fn tally(&self) -> Tally {
-        Tally { games: self.games, wins: self.wins }
+        Self { contender, field, tally: Tally::default(), unfinished: 0, faults: 0, factions: BTreeMap::new() }
     }
 
     fn add(&mut self, more: Match) {
-        self.games += more.games;
-        self.wins += more.wins;
-        self.unfinished += more.unfinished;
-        self.faults += more.faults;
+        self.tally += more.tally;
+        self.unfinished = self.unfinished.saturating_add(more.unfinished);
+        self.faults = self.faults.saturating_add(more.faults);
         for (name, tally) in more.factions {
-            let own = self.factions.entry(name).or_default();
-            own.games += tally.games;
-            own.wins += tally.wins;
+            *self.factions.entry(name).or_default() += tally;
         }
     }
 }
@@ -291,39 +285,27 @@ pub fn run<G: Bots>(
         matches: Vec::new(),
     };
     let times = Mutex::new(Times::default());
-    let stopped = AtomicBool::new(false);
+    let mut is_stopped = false;
     for (contender, field) in contest.matches() {
+        if is_stopped {
+            break;
+        }
         let mut played = Match::new(contender, field);
-        let batch = if contest.sequential.is_some() { BATCH } else { contest.games };
-        let mut begun = 0;
-        while begun < contest.games && !stopped.load(Ordering::Relaxed) {
-            let until = contest.games.min(begun + batch);
-            let next = AtomicU64::new(begun);
-            let work = || {
-                let mut mine = Match::new(contender, field);
-                while !stopped.load(Ordering::Relaxed) {
-                    let number = next.fetch_add(1, Ordering::Relaxed);
-                    if number >= until {
-                        break;
-                    }
-                    if !contest.shard.has(number) {
-                        continue;
-                    }
-                    mine.add(game(contest, &tables, [contender, field], number, &times));
-                    if !tick() {
-                        stopped.store(true, Ordering::Relaxed);
-                    }
-                }
-                mine
-            };
-            std::thread::scope(|scope| {
-                let workers: Vec<_> = (0..contest.jobs.clamp(1, 256)).map(|_| scope.spawn(work)).collect();
-                for worker in workers {
-                    played.add(worker.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
-                }
-            });
-            begun = until;
-            if contest.sequential.is_some_and(|test| test.decides(played.tally()).is_some()) {
+        let batch = if contest.sequential.is_some() { BATCH } else { usize::MAX };
+        let mut numbers = contest.shard.of_games(contest.games);
+        let add = |sums: &mut Match, number| sums.add(game(contest, &tables, [contender, field], number, &times));
+        let join = |mut one: Match, other| {
+            one.add(other);
+            one
+        };
+        loop {
+            let new = || Match::new(contender, field);
+            let (more, is_whole) = play_all(numbers.by_ref().take(batch), contest.jobs, tick, new, add, join);
+            let is_last = more.tally.games == 0;
+            played.add(more);
+            is_stopped |= !is_whole;
+            let is_decided = contest.sequential.is_some_and(|test| test.decides(played.tally).is_some());
+            if is_last || is_decided || is_stopped {
                 break;
             }
         }
@@ -359,14 +341,12 @@ fn game<G: Bots>(
     for (name, mut more) in took.0 {
         times.0.entry(name).or_default().append(&mut more);
     }
-    let won = u64::from(played.winners.contains(alone));
-    let mut result = Match::new(contender, field);
-    result.games = 1;
-    result.wins = won;
+    let tally = Tally { games: 1, wins: u64::from(played.winners.contains(alone)) };
+    let mut result = Match { tally, ..Match::new(contender, field) };
     result.unfinished = u64::from(!played.finished);
     result.faults = faults.into_inner();
     let name = played.names.get(alone.index()).copied().unwrap_or_default();
-    result.factions.insert(name.to_owned(), Tally { games: 1, wins: won });
+    result.factions.insert(name.to_owned(), tally);
     result
 }
 

@@ -5,6 +5,8 @@ use super::check::Checker;
 use super::random_setup::{self, Pool};
 use crate::bots::{self, Bot, Bots, View};
 use crate::kernel::{Decision, Generator, MAX_SEATS, Options, Seat, SeatSet, SetupError};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, PoisonError};
 
 /// Something that must never happen, and where it did.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -15,6 +17,51 @@ pub struct Violation {
     pub action: u64,
     pub what: String,
 }
+
+/// Called after each game; whether more of them are to begin.
+pub type Tick<'a> = &'a (dyn Fn() -> bool + Sync);
+
+/// Plays games in parallel until all are played or `tick` has no more begin; whether all are. `add` plays one into the sums of
+/// a worker, and `join` puts those together, whatever the number of workers and their order.
+pub(super) fn play_all<S: Send>(
+    numbers: impl Iterator<Item = u64> + Send,
+    jobs: usize,
+    tick: Tick<'_>,
+    new: impl Fn() -> S + Sync,
+    add: impl Fn(&mut S, u64) + Sync,
+    join: impl Fn(S, S) -> S,
+) -> (S, bool) {
+    let numbers = Mutex::new(numbers);
+    let stopped = AtomicBool::new(false);
+    let take = || numbers.lock().unwrap_or_else(PoisonError::into_inner).next();
+    let work = || {
+        let mut sums = new();
+        // a number that was taken is played: none is left out
+        while !stopped.load(Ordering::Relaxed)
+            && let Some(number) = take()
+        {
+            add(&mut sums, number);
+            if !tick() {
+                stopped.store(true, Ordering::Relaxed);
+            }
+        }
+        sums
+    };
+    let sums = match jobs.clamp(1, MOST_JOBS) {
+        1 => work(),
+        jobs => std::thread::scope(|scope| {
+            let workers: Vec<_> = (0..jobs).map(|_| scope.spawn(work)).collect();
+            let done = workers
+                .into_iter()
+                .map(|worker| worker.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
+            done.fold(new(), join)
+        }),
+    };
+    (sums, !stopped.into_inner())
+}
+
+/// The most workers.
+const MOST_JOBS: usize = 256;
 
 /// The outcome of one game.
 pub(super) struct Played {

@@ -33,7 +33,7 @@ mod writer;
 
 pub use active_game::{ActiveGame, DecisionNumber, NextStep, Takes, Unsaved};
 pub use boards::{Board, Boards, BoardsError};
-pub use bot_game::Violation;
+pub use bot_game::{Tick, Violation};
 pub use bot_worker::{BotWorker, WakeCallback};
 pub use chronicle::{Happening, SeatPast, SeatPasts, TableEvent};
 pub use digest::{canonical, digest, fnv};

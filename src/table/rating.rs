@@ -79,7 +79,7 @@ pub fn ratings(standings: &Standings) -> Vec<Rating> {
 }
 
 fn counted(played: &Match) -> (f64, f64) {
-    (played.games as f64 + 1.0, played.wins as f64 + 0.5)
+    (played.tally.games as f64 + 1.0, played.tally.wins as f64 + 0.5)
 }
 
 #[cfg(test)]
@@ -91,8 +91,7 @@ mod tests {
         let played = |&(contender, field, games, wins): &(&str, &str, u64, u64)| Match {
             contender: contender.to_owned(),
             field: field.to_owned(),
-            games,
-            wins,
+            tally: Tally { games, wins },
             unfinished: 0,
             faults: 0,
             factions: Default::default(),

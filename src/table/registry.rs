@@ -1,7 +1,9 @@
 //! The one list of games. Adding a game is one entry in `GAMES`.
 
 use super::random_setup::{self, Drafted, Pool};
-use super::{Board, Boards, Difference, GameSession, LocalSession, NewGame, Observed, SaveError, Saved, arena, sim};
+use super::{
+    Board, Boards, Difference, GameSession, LocalSession, NewGame, Observed, SaveError, Saved, Tick, arena, sim,
+};
 use crate::bots::Bots;
 use crate::games::dewan;
 use crate::games::iwari;
@@ -38,8 +40,8 @@ pub struct Entry {
     begin: fn(&NewGame, &dyn Library) -> Begun,
     load: fn(&Saved) -> Result<Loaded, SaveError>,
     fits: fn(&Options, &dyn Library) -> Result<(), SetupError>,
-    sim: fn(&sim::Plan, &Pool, &Boards, sim::Tick<'_>) -> Simulated,
-    arena: fn(&arena::Contest, &Pool, &Boards, sim::Tick<'_>) -> Contested,
+    sim: fn(&sim::Plan, &Pool, &Boards, Tick<'_>) -> Simulated,
+    arena: fn(&arena::Contest, &Pool, &Boards, Tick<'_>) -> Contested,
     check: fn(&Board) -> Result<(), Message>,
     remark: fn(&[String]) -> Option<Message>,
     is_lively: fn(&[String]) -> bool,
@@ -216,7 +218,7 @@ impl Entry {
     ///
     /// # Errors
     /// Fails if the game cannot be set up as the plan says.
-    pub fn sim(&self, plan: &sim::Plan, boards: &Boards, tick: sim::Tick<'_>) -> Result<sim::Report, SetupError> {
+    pub fn sim(&self, plan: &sim::Plan, boards: &Boards, tick: Tick<'_>) -> Result<sim::Report, SetupError> {
         self.offers(&plan.options.extras)?;
         (self.sim)(plan, &self.pool(boards), boards, tick)
     }
@@ -225,7 +227,7 @@ impl Entry {
     ///
     /// # Errors
     /// Fails if the game cannot be set up as the contest says.
-    pub fn arena(&self, contest: &arena::Contest, boards: &Boards, tick: sim::Tick<'_>) -> Contested {
+    pub fn arena(&self, contest: &arena::Contest, boards: &Boards, tick: Tick<'_>) -> Contested {
         self.offers(&contest.options.extras)?;
         (self.arena)(contest, &self.pool(boards), boards, tick)
     }

@@ -1,14 +1,14 @@
 //! Many games without a screen, in parallel: the same figures whatever the number of workers.
 
 use super::Boards;
-use super::bot_game::{Played, Tables, Violation};
+use super::bot_game::{Played, Tables, Tick, Violation, play_all};
 use super::check::Checker;
 use super::random_setup::Pool;
 use crate::bots::{Bots, Level};
 use crate::kernel::{Options, Seat, SetupError};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::ops::AddAssign;
 use std::time::{Duration, Instant};
 
 /// The plan of a simulation.
@@ -24,14 +24,19 @@ pub struct Plan {
     pub max_rounds: u16,
 }
 
-/// Called after each game; whether more of them are to begin.
-pub type Tick<'a> = &'a (dyn Fn() -> bool + Sync);
-
 /// Games played and won.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Tally {
     pub games: u64,
     pub wins: u64,
+}
+
+impl AddAssign for Tally {
+    fn add_assign(&mut self, more: Self) {
+        // figures from files may be any
+        self.games = self.games.saturating_add(more.games);
+        self.wins = self.wins.saturating_add(more.wins);
+    }
 }
 
 /// The lengths of games.
@@ -84,38 +89,14 @@ pub fn game_seed(seed: u64, number: u64) -> u64 {
 pub fn run<G: Bots>(plan: &Plan, pool: &Pool, boards: &Boards, tick: Tick<'_>) -> Result<Report, SetupError> {
     let tables = Tables::<G>::new(&plan.options, plan.seed, pool, boards)?;
     let level = |seat: Seat| plan.bots.get(seat.index()).or(plan.bots.first()).copied().unwrap_or(Level::Random);
-    let next = AtomicU64::new(0);
-    let stopped = AtomicBool::new(false);
     let begun = Instant::now();
-    let work = || {
-        let mut mine = Sums::new(tables.seats());
-        // A number that was taken is played: none is left out.
-        while !stopped.load(Ordering::Relaxed) {
-            let number = next.fetch_add(1, Ordering::Relaxed);
-            if number >= plan.games {
-                break;
-            }
-            let seed = game_seed(plan.seed, number);
-            let checker = plan.check.then(|| Checker::new(seed, boards));
-            mine.add(number, tables.play(seed, plan.max_rounds, checker, |seat, plays| G::bot(level(seat), plays)));
-            if !tick() {
-                stopped.store(true, Ordering::Relaxed);
-            }
-        }
-        mine
+    let new = || Sums::new(tables.seats());
+    let add = |sums: &mut Sums, number| {
+        let seed = game_seed(plan.seed, number);
+        let checker = plan.check.then(|| Checker::new(seed, boards));
+        sums.add(number, tables.play(seed, plan.max_rounds, checker, |seat, plays| G::bot(level(seat), plays)));
     };
-    let jobs = plan.jobs.clamp(1, 256);
-    let sums = if jobs == 1 {
-        work()
-    } else {
-        std::thread::scope(|scope| {
-            let workers: Vec<_> = (0..jobs).map(|_| scope.spawn(work)).collect();
-            let done = workers
-                .into_iter()
-                .map(|worker| worker.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
-            done.fold(Sums::new(tables.seats()), Sums::with)
-        })
-    };
+    let (sums, _) = play_all(0..plan.games, plan.jobs, tick, new, add, Sums::with);
     Ok(sums.report(begun.elapsed()))
 }
 
@@ -171,9 +152,7 @@ impl Sums {
         for (seat, name) in game.names.iter().enumerate() {
             let won = u64::from(game.winners.contains(Seat::new(seat as u8)));
             self.wins[seat] += won;
-            let tally = self.factions.entry(name).or_default();
-            tally.games += 1;
-            tally.wins += won;
+            *self.factions.entry(name).or_default() += Tally { games: 1, wins: won };
             if let Some(score) = game.scores[seat] {
                 self.scores[seat] = (self.scores[seat].0 + i64::from(score), self.scores[seat].1 + 1);
             }
@@ -198,9 +177,7 @@ impl Sums {
             *own = (own.0 + sum, own.1 + games);
         }
         for (name, tally) in others.factions {
-            let own = self.factions.entry(name).or_default();
-            own.games += tally.games;
-            own.wins += tally.wins;
+            *self.factions.entry(name).or_default() += tally;
         }
         self
     }

@@ -34,7 +34,7 @@ fn standings(contest: &Contest) -> Standings {
 #[test]
 fn workers_change_nothing_and_parts_add_up_to_the_whole() {
     let whole = standings(&contest(&["easy", "random"]));
-    assert_eq!(whole.matches.iter().map(|played| played.games).collect::<Vec<_>>(), [30, 30]);
+    assert_eq!(whole.matches.iter().map(|played| played.tally.games).collect::<Vec<_>>(), [30, 30]);
     assert_eq!(whole, standings(&Contest { jobs: 7, ..contest(&["easy", "random"]) }));
     let part = |number| standings(&Contest { shard: Shard { number, of: 4 }, ..contest(&["easy", "random"]) });
     let parts: Vec<Standings> = [3, 1, 4, 2].map(part).to_vec();
@@ -66,7 +66,7 @@ fn a_contest_ends_when_it_is_decided() {
     // the first batch of games decides that neither wins 90 of 100
     let decided = Contest { games: 640, sequential: "33..90".parse().ok(), ..contest(&["random"]) };
     let [one, many] = [1, 7].map(|jobs| standings(&Contest { jobs, ..decided.clone() }));
-    assert!(one == many && one.matches[0].games == 64, "{one:?}");
+    assert!(one == many && one.matches[0].tally.games == 64, "{one:?}");
 }
 
 /// Answers with the first legal action.
@@ -78,9 +78,9 @@ const FIRST: &str = r#"cmd:sed -u s/.*"legal":\["\([^"]*\)".*/\1/"#;
 fn a_program_takes_part_and_one_that_fails_is_counted() {
     let played = standings(&Contest { games: 6, ..contest(&[FIRST, "cmd:false", "cmd:/nowhere/at/all"]) });
     let [first, fails, is_not_there] = &played.matches[..] else { panic!("three matches") };
-    assert_eq!((first.games, first.unfinished, first.faults), (6, 0, 0));
+    assert_eq!((first.tally.games, first.unfinished, first.faults), (6, 0, 0));
     for failing in [fails, is_not_there] {
-        assert!(failing.games == 6 && failing.unfinished == 0 && failing.faults > 0, "{failing:?}");
+        assert!(failing.tally.games == 6 && failing.unfinished == 0 && failing.faults > 0, "{failing:?}");
     }
     let slow = Contest { games: 3, patience: Duration::from_millis(50), ..contest(&["cmd:sleep 60"]) };
     assert!(standings(&slow).matches[0].faults > 0);
@@ -129,5 +129,5 @@ fn the_example_bot_plays_without_a_fault() {
     let bot = concat!("cmd:python3 ", env!("CARGO_MANIFEST_DIR"), "/examples/arena_bot.py");
     let contest = Contest { games: 3, ..contest(&[bot]) };
     let played = &standings(&contest).matches[0];
-    assert_eq!((played.games, played.unfinished, played.faults), (3, 0, 0));
+    assert_eq!((played.tally.games, played.unfinished, played.faults), (3, 0, 0));
 }
