@@ -161,7 +161,7 @@ impl Console<'_> {
 fn typed(line: &str) -> String {
     let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     let word = folded(word);
-    if LineCommand::of(word.trim_start_matches(':')).is_some_and(LineCommand::has_own_text) {
+    if LineCommand::begins(&word).is_some_and(LineCommand::has_own_text) {
         format!("{word} {}", rest.trim()).trim_end().to_owned()
     } else {
         folded(line)
