@@ -44,34 +44,45 @@ fn joined(ctx: &Ctx, names: impl Iterator<Item = String>) -> String {
     }
 }
 
-/// Words who is in a clearing with how much: warriors and pawns.
-fn crowd(state: &Observation, clearing: Clearing) -> Vec<(Owner, String)> {
-    let mut crowd = Vec::new();
-    for owner in state.owners() {
-        let letter = state.party(owner).letter();
-        let warriors = state.warriors(owner, clearing);
-        if warriors > 0 {
-            let leads = |seat| registry::of(state, seat).legend().leader == Some(clearing);
-            let star = if owner.seat().is_some_and(leads) { "*" } else { "" };
-            crowd.push((owner, format!("{letter} {warriors}{star}")));
-        }
-        if state.pawn(owner) == Some(clearing) {
-            crowd.push((owner, letter.to_string()));
-        }
+/// The warriors or the pawn of an owner in a clearing.
+#[derive(Clone, Copy)]
+enum Presence {
+    Warriors { count: u8, led: bool },
+    Pawn,
+}
+
+/// Lists who is in a clearing with what.
+fn crowd(state: &Observation, clearing: Clearing) -> Vec<(Owner, Presence)> {
+    state.owners().flat_map(|owner| presence(state, owner, clearing).map(move |presence| (owner, presence))).collect()
+}
+
+fn presence(state: &Observation, owner: Owner, clearing: Clearing) -> impl Iterator<Item = Presence> {
+    let count = state.warriors(owner, clearing);
+    let led = owner.seat().is_some_and(|seat| registry::of(state, seat).legend().leader == Some(clearing));
+    let warriors = (count > 0).then_some(Presence::Warriors { count, led });
+    let pawn = (state.pawn(owner) == Some(clearing)).then_some(Presence::Pawn);
+    warriors.into_iter().chain(pawn)
+}
+
+/// Writes it in a few cells, behind the letter of the owner.
+fn shortly(letter: char, presence: Presence) -> String {
+    match presence {
+        Presence::Warriors { count, led } => format!("{letter} {count}{}", if led { "*" } else { "" }),
+        Presence::Pawn => letter.to_string(),
     }
-    crowd
 }
 
 /// Tells the pieces of an owner in a clearing for the ear: whose warriors, how many, and whose pawn.
 fn heard(ctx: &Ctx, state: &Observation, owner: Owner, clearing: Clearing) -> Vec<String> {
     let who = names::of(ctx.words, state, owner);
-    let count = state.warriors(owner, clearing);
-    let led = owner.seat().is_some_and(|seat| registry::of(state, seat).legend().leader == Some(clearing));
-    let key = if led { "root-spoken-warlord" } else { "root-spoken-warriors" };
-    let places = [("who", who.clone().into()), ("count", i64::from(count).into())];
-    let warriors = (count > 0).then(|| ctx.fill(key, &places));
-    let pawn = state.pawn(owner) == Some(clearing);
-    warriors.into_iter().chain(pawn.then(|| ctx.fill("root-spoken-pawn", &[("who", who.into())]))).collect()
+    let told = |presence| match presence {
+        Presence::Warriors { count, led } => {
+            let key = if led { "root-spoken-warlord" } else { "root-spoken-warriors" };
+            ctx.fill(key, &[("who", who.as_str().into()), ("count", i64::from(count).into())])
+        }
+        Presence::Pawn => ctx.fill("root-spoken-pawn", &[("who", who.as_str().into())]),
+    };
+    presence(state, owner, clearing).map(told).collect()
 }
 
 fn pieces(ctx: &Ctx, state: &Observation, clearing: Clearing, buildings: bool) -> Vec<String> {
@@ -125,8 +136,10 @@ pub fn glance(ctx: &Ctx, state: &Observation, spot: Spot) -> Row {
         }
         None => ctx.row(Role::Text, "root-look-unruled", &[number, suits]),
     };
-    for (owner, text) in crowd(state, clearing) {
-        row = ctx.joined("list-sentence", [row, Row::of(faction_role(state.party(owner)), text)]);
+    for (owner, presence) in crowd(state, clearing) {
+        let party = state.party(owner);
+        let text = shortly(party.letter(), presence);
+        row = ctx.joined("list-sentence", [row, Row::of(faction_role(party), text)]);
     }
     let mut slots = pieces(ctx, state, clearing, true);
     if state.ruins.contains(clearing) {
@@ -385,16 +398,15 @@ fn drawn_details(ctx: &Ctx, state: &Observation, clearing: Clearing) -> Vec<Row>
     rows.push(Row::new());
     let heading = rows.len();
     rows.push(Row::of(Role::Prompt, ctx.say("root-details-here")));
-    for (owner, text) in crowd(state, clearing) {
-        let faction = state.party(owner);
-        let pawn = state.pawn(owner) == Some(clearing) && !text.contains(' ');
-        let key = if pawn { "root-details-pawn" } else { "root-details-warriors" };
-        let count = i64::from(state.warriors(owner, clearing));
-        let name = names::of(ctx.words, state, owner);
-        rows.push(
-            Row::plain("  ")
-                .put(faction_role(faction), ctx.fill(key, &[("who", name.into()), ("count", count.into())])),
-        );
+    for (owner, presence) in crowd(state, clearing) {
+        let who = ("who", names::of(ctx.words, state, owner).into());
+        let text = match presence {
+            Presence::Warriors { count, .. } => {
+                ctx.fill("root-details-warriors", &[who, ("count", i64::from(count).into())])
+            }
+            Presence::Pawn => ctx.fill("root-details-pawn", &[who]),
+        };
+        rows.push(Row::plain("  ").put(faction_role(state.party(owner)), text));
     }
     for text in pieces(ctx, state, clearing, true).into_iter().chain(pieces(ctx, state, clearing, false)) {
         rows.push(Row::plain(format!("  {text}")));
