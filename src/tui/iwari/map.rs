@@ -3,6 +3,7 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
+use std::fmt::Write;
 use unicode_width::UnicodeWidthStr;
 
 use super::names::{kind_role, land, tribe_role};
@@ -26,6 +27,22 @@ struct Mark {
     lit: bool,
     cursor: bool,
     dim: bool,
+}
+
+/// What is written at a connection: the sign of a mountain, its number, and what its points are multiplied by.
+#[derive(Clone, Copy)]
+struct Label {
+    closed: Option<char>,
+    number: u8,
+    factor: Option<u8>,
+}
+
+impl std::fmt::Display for Label {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.closed.map_or(Ok(()), |closed| f.write_char(closed))?;
+        write!(f, "{}", self.number)?;
+        self.factor.map_or(Ok(()), |factor| write!(f, "x{factor}"))
+    }
 }
 
 struct Painter<'a, 'c> {
@@ -350,14 +367,12 @@ impl Painter<'_, '_> {
             (false, Via::Water) => Role::River,
             (false, Via::Land) => Role::Path,
         };
-        let mut label = connection.number().to_string();
-        if covered {
-            label.insert(0, if self.ctx.palette.unicode() { CLOSED } else { CLOSED_ASCII });
-        }
-        let factor = self.state.connection_factor(connection);
-        if factor > 1 {
-            label.push_str(&format!("x{factor}"));
-        }
+        let closed = if self.ctx.palette.unicode() { CLOSED } else { CLOSED_ASCII };
+        let label = Label {
+            number: connection.number(),
+            closed: covered.then_some(closed),
+            factor: Some(self.state.connection_factor(connection)).filter(|&factor| factor > 1),
+        };
         let grid = |territory| {
             let (column, row) = self.state.board.grid(territory);
             (i16::from(column), i16::from(row))
@@ -368,13 +383,13 @@ impl Painter<'_, '_> {
             (from, to) = (to, from);
         }
         if let Some(side) = link.side {
-            return self.around(side, from, to, &label, role, link.via);
+            return self.around(side, from, to, &label.to_string(), role, link.via);
         }
         let (dx, dy) = (grid(to).0 - grid(from).0, grid(to).1 - grid(from).1);
         match (dx, dy) {
             (1, 0) => self.across(from, &label, role, link.via),
-            (0, 1) => self.down(from, &label, role, link.via),
-            (-1 | 1, 1) => self.slanting(from, dx, &label, role, link.via),
+            (0, 1) => self.down(from, &label.to_string(), role, link.via),
+            (-1 | 1, 1) => self.slanting(from, dx, &label.to_string(), role, link.via),
             _ => {}
         }
     }
@@ -387,7 +402,7 @@ impl Painter<'_, '_> {
         }
     }
 
-    fn across(&mut self, from: Territory, label: &str, role: Role, via: Via) {
+    fn across(&mut self, from: Territory, label: &Label, role: Role, via: Via) {
         let (x, y) = self.plan.corner(from);
         let (start, middle) = (x + self.plan.block.0, y + self.plan.block.1 / 2);
         let stroke = self.strokes(via).0;
@@ -395,19 +410,19 @@ impl Painter<'_, '_> {
             self.put(start + step, middle, stroke, role, Mark::default());
         }
         let gap = usize::from(self.plan.gap.0);
-        if label.width() <= gap {
-            self.chip(start + (gap - label.width()) as u16 / 2, middle, label, role);
-            if label.width() < gap {
-                return;
-            }
-        } else {
+        let whole = label.to_string();
+        if whole.width() > gap {
             // what tells of a mountain or a feat stands under the number
-            let number = label.trim_start_matches([CLOSED, CLOSED_ASCII]);
-            let closed: String = label.chars().filter(|sign| [CLOSED, CLOSED_ASCII].contains(sign)).collect();
-            let (number, factor) = number.split_once('x').unwrap_or((number, ""));
-            self.chip(start, middle, &clip(number, gap), role);
-            let under = if factor.is_empty() { closed.repeat(gap) } else { format!("x{factor}") };
+            self.chip(start, middle, &clip(&label.number.to_string(), gap), role);
+            let under = match (label.factor, label.closed) {
+                (Some(factor), _) => format!("x{factor}"),
+                (None, closed) => closed.iter().collect::<String>().repeat(gap),
+            };
             self.text(start, middle + 1, &clip(&under, gap), role, Mark::default());
+            return;
+        }
+        self.chip(start + (gap - whole.width()) as u16 / 2, middle, &whole, role);
+        if whole.width() < gap {
             return;
         }
         // where the label takes all the room, the stroke runs under it
