@@ -30,6 +30,14 @@ pub enum Happening {
 }
 
 impl Happening {
+    const ALL: [Self; 5] = [
+        Happening::Undid { actions: 0 },
+        Happening::StoodIn,
+        Happening::Returned,
+        Happening::Lapsed,
+        Happening::KnowsSeed,
+    ];
+
     /// The word for it in saves.
     pub const fn id(self) -> &'static str {
         match self {
@@ -43,20 +51,30 @@ impl Happening {
 
     /// The number of undone actions counts for an undo alone.
     pub fn from_id(id: &str, actions: usize) -> Option<Self> {
-        let others = [Happening::StoodIn, Happening::Returned, Happening::Lapsed, Happening::KnowsSeed];
-        [Happening::Undid { actions }].into_iter().chain(others).find(|what| what.id() == id)
+        Self::ALL.into_iter().find(|what| what.id() == id).map(|what| match what {
+            Happening::Undid { .. } => Happening::Undid { actions },
+            other => other,
+        })
+    }
+
+    /// The key of its line in the log.
+    const fn key(self) -> &'static str {
+        match self {
+            Happening::Undid { .. } => "table-log-undid",
+            Happening::StoodIn => "table-log-stood-in",
+            Happening::Returned => "table-log-returned",
+            Happening::Lapsed => "table-log-lapsed",
+            Happening::KnowsSeed => "table-log-knows-seed",
+        }
     }
 }
 
 impl TableEvent {
     pub fn message(&self) -> Message {
-        let about = |key| Message::new(key).text("who", self.who.as_str());
+        let message = Message::new(self.what.key()).text("who", self.who.as_str());
         match self.what {
-            Happening::Undid { actions } => about("table-log-undid").number("count", actions),
-            Happening::StoodIn => about("table-log-stood-in"),
-            Happening::Returned => about("table-log-returned"),
-            Happening::Lapsed => about("table-log-lapsed"),
-            Happening::KnowsSeed => about("table-log-knows-seed"),
+            Happening::Undid { actions } => message.number("count", actions),
+            _ => message,
         }
     }
 
@@ -67,7 +85,7 @@ impl TableEvent {
 
     /// Whether a sentence of this key is one of these.
     pub fn is_key(key: &str) -> bool {
-        key.starts_with("table-log-")
+        Happening::ALL.iter().any(|what| what.key() == key)
     }
 }
 
