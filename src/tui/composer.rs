@@ -6,7 +6,7 @@
 use super::key_bar::KeyList;
 use super::keys::Key;
 use super::text::Row;
-use crate::kernel::{Part, Parts, join};
+use crate::kernel::{Part, Parts};
 
 /// The verb that lets be whatever is asked.
 pub const NO_MORE: &str = "pass";
@@ -79,7 +79,7 @@ pub struct ComposerStep {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ComposerEvent {
     /// The action is complete.
-    Act(String),
+    Act(Parts),
     /// These are to be taken one after another.
     Plan(Vec<Parts>),
     /// Something changed.
@@ -312,7 +312,10 @@ impl ActionComposer {
 
     /// Takes `pass`, if that is offered here.
     pub fn pass(&mut self) -> ComposerEvent {
-        if self.stage.pass { ComposerEvent::Act(NO_MORE.to_owned()) } else { ComposerEvent::Nothing }
+        match self.stage.pass {
+            true => ComposerEvent::Act([Part::Verb(NO_MORE)].into_iter().collect()),
+            false => ComposerEvent::Nothing,
+        }
     }
 
     /// Takes a character that is typed for a pick.
@@ -413,7 +416,7 @@ impl ActionComposer {
 
     /// The action is complete; its last choice can still be taken back.
     fn done(&self) -> ComposerEvent {
-        ComposerEvent::Act(join(&self.prefix))
+        ComposerEvent::Act(self.prefix.iter().copied().collect())
     }
 
     /// The first question about an action: a verb that is the only one is filled in, and what follows from it, as long as
@@ -573,6 +576,7 @@ impl ActionComposer {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::kernel::join;
 
     fn action(parts: &[Part]) -> Parts {
         parts.iter().copied().collect()
@@ -601,13 +605,13 @@ mod tests {
             ActionComposer::new(legal, vec!["anvil", "sword"], verbs, String::new())
         };
         let mut composer = with(vec![take("anvil"), take("sword"), action(&[Part::Verb("draw")])]);
-        assert_eq!(composer.typed_char('2'), ComposerEvent::Act("take anvil".into()));
+        assert_eq!(composer.typed_char('2'), ComposerEvent::Act(take("anvil")));
         assert!(composer.is_spelled_out() && composer.back() && composer.back());
         assert_eq!(composer.typed_char('3'), ComposerEvent::Nothing, "not legal");
         // where only one verb is left its list has the same numbers, whatever is in the hand
         let mut composer = with(vec![take("anvil"), take("sword")]);
         assert_eq!(composer.stage().kind, InputMode::List);
-        assert_eq!(composer.typed_char('1'), ComposerEvent::Act("take sword".into()));
+        assert_eq!(composer.typed_char('1'), ComposerEvent::Act(take("sword")));
     }
 
     #[test]
@@ -643,15 +647,15 @@ mod tests {
         assert_eq!(composer.stage().kind, InputMode::Count);
         assert!(composer.back());
         assert_eq!(composer.typed_char('1'), ComposerEvent::Waiting);
-        assert_eq!(composer.typed_char('2'), ComposerEvent::Act("march 1 12 1".into()));
+        assert_eq!(composer.typed_char('2'), ComposerEvent::Act(march(1, 12, 1)));
         assert!(!composer.is_spelled_out(), "where from and how many were filled in");
         assert!(composer.back(), "the last choice can be taken back");
         assert_eq!(join(composer.prefix()), "march 1");
         composer.restart();
-        assert_eq!(composer.typed_char('r'), ComposerEvent::Act("recruit".into()));
+        assert_eq!(composer.typed_char('r'), ComposerEvent::Act(action(&[Part::Verb("recruit")])));
         assert!(!composer.is_spelled_out(), "a letter alone");
         composer.restart();
-        assert_eq!(composer.typed_char('e'), ComposerEvent::Act("pass".into()));
+        assert_eq!(composer.typed_char('e'), ComposerEvent::Act(pass()));
     }
 
     #[test]
@@ -663,7 +667,7 @@ mod tests {
         assert_eq!(left.stage().picks.iter().map(|pick| pick.key.as_str()).collect::<Vec<_>>(), ["3"]);
         assert_eq!(left.typed_char('3'), ComposerEvent::Changed);
         assert_eq!(left.stage().kind, InputMode::Count);
-        assert_eq!(left.typed_char('2'), ComposerEvent::Act("march 1 3 2".into()));
+        assert_eq!(left.typed_char('2'), ComposerEvent::Act(march(1, 3, 2)));
         let left = composer(vec![pass()]).in_lesson(whole());
         assert!(left.prefix().is_empty() && left.stage().picks.is_empty() && left.stage().pass);
     }
@@ -685,17 +689,17 @@ mod tests {
         assert_eq!(composer.stage().kind, InputMode::Verbs);
         composer.typed_char('s');
         assert!(!composer.stage().pass);
-        assert_eq!(composer.typed_char('e'), ComposerEvent::Act("slip e".into()));
+        assert_eq!(composer.typed_char('e'), ComposerEvent::Act(slip(4)));
     }
 
     #[test]
     fn an_action_that_can_stop_early_offers_to_stop() {
         let alone = action(&[Part::Verb("move"), Part::Place(5)]);
         let along = action(&[Part::Verb("move"), Part::Place(5), Part::Player("ally"), Part::Count(1)]);
-        let mut composer = composer(vec![alone, along, pass()]);
+        let mut composer = composer(vec![alone.clone(), along.clone(), pass()]);
         assert_eq!((composer.stage().kind, composer.stage().picks[0].part), (InputMode::List, None));
-        assert_eq!(composer.take(0), ComposerEvent::Act("move 5".into()));
-        assert_eq!(composer.take(1), ComposerEvent::Act("move 5 ally 1".into()));
+        assert_eq!(composer.take(0), ComposerEvent::Act(alone));
+        assert_eq!(composer.take(1), ComposerEvent::Act(along));
     }
 
     #[test]
@@ -724,6 +728,6 @@ mod tests {
         assert!(!composer.ask_about(Part::Place(9)));
         assert!(composer.ask_about(Part::Place(2)));
         assert_eq!(composer.stage().picks.len(), 2);
-        assert_eq!(composer.typed_char('m'), ComposerEvent::Act("march 1 2 1".into()));
+        assert_eq!(composer.typed_char('m'), ComposerEvent::Act(march(1, 2, 1)));
     }
 }

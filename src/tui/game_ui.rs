@@ -517,6 +517,10 @@ pub trait GameView: Send {
     fn region(&self, _: Part) -> Option<Part> {
         None
     }
+    /// Describes the same in a phrase, without the law.
+    fn verb_effect(&self, words: &Words, verb: &str) -> String {
+        self.verb_help(words, verb)
+    }
     /// Returns a whole action in notation as a sentence; `None` for a text that is not an action of the game.
     fn sentence(&self, ctx: &Ctx, action: &str) -> Option<String>;
     /// The place on this map that is called so.

@@ -57,7 +57,7 @@ fn reached(composer: &ActionComposer, depth: usize, found: &mut BTreeSet<String>
         let mut by_cursor = composer.clone();
         by_cursor.set_cursor(index);
         match by_cursor.take(index) {
-            ComposerEvent::Act(action) => drop(found.insert(action)),
+            ComposerEvent::Act(action) => drop(found.insert(join(&action))),
             ComposerEvent::Changed => reached(&by_cursor, depth + 1, found),
             other => panic!("{other:?} for {:?}", composer.stage().picks[index]),
         }
@@ -142,7 +142,7 @@ fn each_verb_has_one_key(table: &Table, kept: &mut BTreeMap<String, String>) {
         assert_eq!(sharing, 1, "{key} is shared: {stage:?}");
         let mut composer = play.composer().clone();
         match composer.typed_char(letter) {
-            ComposerEvent::Act(action) => assert_eq!(action.split(' ').next(), Some(verb.to_string().as_str())),
+            ComposerEvent::Act(action) => assert_eq!(action.first(), Some(&verb)),
             ComposerEvent::Changed => assert_eq!(composer.prefix().first(), Some(&verb)),
             other => panic!("{letter} for {verb} does {other:?}"),
         }

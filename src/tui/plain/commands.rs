@@ -189,7 +189,7 @@ impl Lines<'_, '_> {
         match self.session.hint(Duration::ZERO) {
             Advised::Advice(advice) => {
                 let action = advice.action.clone();
-                self.tip(&Tip::of(advice))?;
+                self.tip(&Tip::of(advice, &self.session.legal()))?;
                 match rest {
                     "take" => return self.take(&action),
                     _ => self.console.say("plain-hint-take")?,
@@ -208,8 +208,7 @@ impl Lines<'_, '_> {
         let mut lines = Vec::new();
         for (choice, rank) in tip.choices().iter().zip(HINTED) {
             let action = &choice.action;
-            let parts = self.session.parts_of(action);
-            let says = speech::sentence_of(words, &self.sentence(&parts));
+            let says = speech::sentence_of(words, &self.sentence(action));
             let (lead, reasons) = (choice.lead(words), choice.reasons(words));
             let line = words.text_with(rank, &[("action", says.as_str().into())]);
             if rank != HINTED[0] {
@@ -222,7 +221,7 @@ impl Lines<'_, '_> {
                 lines.push(words.text_with("screen-hint-then", &[("actions", then.into())]));
             }
             // where the bot does not reckon, what the action does is all that there is to say
-            let parts: Vec<Part> = parts.into_iter().filter(|part| !matches!(part, Part::Card(_))).collect();
+            let parts: Vec<Part> = action.iter().copied().filter(|part| !matches!(part, Part::Card(_))).collect();
             let about = || purpose(&ctx, &**view, &parts, &says).map(|about| speech::sentence_of(words, &about));
             let about = reasons.or_else(about);
             lines.extend(about);

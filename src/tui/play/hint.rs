@@ -3,7 +3,7 @@
 use super::Play;
 use super::panel::{Panel, Topic};
 use crate::bots::{Term, Unit};
-use crate::kernel::{Part, Words, join};
+use crate::kernel::{Part, Parts, Words, join};
 use crate::table::BotDecision;
 use crate::tui::game_ui::{Change, Ctx, GameView, Spot};
 use crate::tui::keys::Key;
@@ -36,7 +36,7 @@ pub struct Tip {
 /// An action that the bot would choose, or would choose if it could not have the better ones.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choice {
-    pub action: String,
+    pub action: Parts,
     /// How far the best is ahead, or this one behind it, where the bot weighs both.
     lead: Option<Lead>,
     /// What it expects to come of the best, or of another one beside the best: what weighs most first.
@@ -122,8 +122,10 @@ impl Choice {
 }
 
 impl Tip {
-    pub fn of(advice: BotDecision) -> Self {
+    /// Makes it of what a bot advises, whose actions are among the legal ones.
+    pub fn of(advice: BotDecision, legal: &[Parts]) -> Self {
         let BotDecision { action, values, unit, next, then } = advice;
+        let parts = |action: &str| legal.iter().find(|parts| join(parts) == action).cloned().unwrap_or_default();
         let worst = values.iter().map(|weighed| weighed.value).fold(f64::INFINITY, f64::min);
         let weighed = |action: &String| values.iter().find(|weighed| weighed.action == *action);
         let best = weighed(&action);
@@ -135,13 +137,13 @@ impl Tip {
             lead: next.first().and_then(|next| lead(next, Lead::BEST)),
             reasons: best.map(|best| Reason::of(&best.terms)).unwrap_or_default(),
             gives: "screen-hint-expects",
-            action,
+            action: parts(&action),
         };
         let others = next.into_iter().map(|other| Choice {
             lead: lead(&other, Lead::OTHER),
             reasons: best.zip(weighed(&other)).map(|(best, other)| Reason::of(&other.beside(best))).unwrap_or_default(),
             gives: "screen-hint-beside",
-            action: other,
+            action: parts(&other),
         });
         Self { choices: std::iter::once(first).chain(others).collect(), then }
     }
@@ -165,25 +167,23 @@ impl Tip {
 impl Play {
     pub(super) fn tell_hint(&mut self, advice: BotDecision) {
         self.ui.notice = None;
-        self.ui.panel = Some(Panel::new(Topic::Hint(Tip::of(advice))));
+        self.ui.panel = Some(Panel::new(Topic::Hint(Tip::of(advice, &self.session.legal()))));
     }
 
     /// Takes an action that the open hint names.
     pub(super) fn take_hint(&mut self, index: usize) {
         let Some(Panel { topic: Topic::Hint(tip), .. }) = self.ui.panel.take() else { return };
         if let Some(choice) = tip.choices.into_iter().nth(index).filter(|_| self.is_asked()) {
-            self.take(choice.action);
+            self.take(join(&choice.action));
         }
     }
 
     /// The places of the actions that the open hint names, with their numbers.
     pub(super) fn hinted(&self) -> Option<Vec<Change>> {
         let Topic::Hint(tip) = &self.ui.panel.as_ref()?.topic else { return None };
-        let legal = self.session.legal();
         let mut numbers: BTreeMap<Spot, Vec<String>> = BTreeMap::new();
         for (number, choice) in (1..).zip(tip.choices()) {
-            let parts = legal.iter().find(|parts| join(parts) == choice.action);
-            let place = parts.and_then(|parts| parts.iter().rev().find_map(|part| Spot::of(*part)));
+            let place = choice.action.iter().rev().find_map(|part| Spot::of(*part));
             place.into_iter().for_each(|place| numbers.entry(place).or_default().push(i32::to_string(&number)));
         }
         let note =
@@ -193,13 +193,13 @@ impl Play {
 
     /// Each action with what it is for and what is known to come of it.
     pub(super) fn hint_rows(&self, ctx: &Ctx, tip: &Tip, room: usize) -> Vec<Row> {
-        let legal = self.session.legal();
         let view = &self.session.shown.view;
         let mut rows = Vec::new();
         for (index, choice) in tip.choices().iter().enumerate() {
             let action = &choice.action;
             let key = if index == 0 { Key::Enter.to_string() } else { (index + 1).to_string() };
-            let sentence = view.sentence(ctx, action).unwrap_or_else(|| action.to_owned());
+            let notation = join(action);
+            let sentence = view.sentence(ctx, &notation).unwrap_or(notation);
             let mut lead_in = Row::of(Role::Key, padded(&key, INDENT));
             for row in paragraph(Role::Prompt, &speech::sentence_of(ctx.words, &sentence), room.saturating_sub(INDENT))
             {
@@ -207,8 +207,7 @@ impl Play {
             }
             let mut tell = |role: Role, says: String| rows.extend(indented(&Row::of(role, says), room));
             // where the bot does not reckon, what the action does is all that there is to say
-            let parts = || legal.iter().find(|parts| join(parts) == *action);
-            let about = || purpose(ctx, &**view, parts()?, &sentence);
+            let about = || purpose(ctx, &**view, action, &sentence);
             choice.reasons(ctx.words).or_else(about).into_iter().for_each(|says| tell(Role::Text, says));
             if index == 0 && !tip.then.is_empty() {
                 let steps = ctx.words.sentences(tip.then.iter().filter_map(|step| view.sentence(ctx, step)));
@@ -268,7 +267,8 @@ mod tests {
         ];
         let next = vec!["march".to_owned(), "pass".to_owned()];
         let advice = BotDecision { action: "build".to_owned(), values, unit: Unit::Chance, next, then: Vec::new() };
-        let (tip, words) = (Tip::of(advice), Words::english());
+        let legal = ["build", "march", "pass"].map(|verb| [Part::Verb(verb)].into_iter().collect());
+        let (tip, words) = (Tip::of(advice, &legal), Words::english());
         let told = |choice: &Choice| (choice.reasons(words), choice.lead(words));
         assert_eq!(
             tip.choices().iter().map(told).collect::<Vec<_>>(),

@@ -3,7 +3,7 @@
 use super::mode::Confirm;
 use super::session::counted;
 use super::{Play, PlaySession, Transition, TurnStatus};
-use crate::kernel::{Message, Part, join};
+use crate::kernel::{Message, Part, Parts, join};
 use crate::table::{Forecast, LogEntry};
 use crate::tui::composer::{ComposerEvent, InputMode};
 use crate::tui::game_ui::{COSTS, Ctx, Lead, LogLine, Spot};
@@ -18,7 +18,7 @@ const LINES: usize = 2;
 
 /// A complete action that has not been taken.
 pub(super) struct Ready {
-    action: String,
+    action: Parts,
     coming: Coming,
     /// The effect of its verb: said where no result is known.
     says: String,
@@ -61,7 +61,7 @@ fn untold(message: &Message) -> LogEntry {
 
 impl Play {
     /// Takes a complete action, or shows it first.
-    pub(super) fn submit(&mut self, action: String) {
+    pub(super) fn submit(&mut self, action: Parts) {
         let wanted = match self.settings.preview {
             Preview::All => true,
             Preview::Filled => !self.composer.is_spelled_out(),
@@ -70,32 +70,32 @@ impl Play {
         // among humans what cannot be taken back is always shown
         let among_people = self.session.people() > 1 || self.session.is_shared();
         if !wanted && !among_people {
-            return self.take(action);
+            return self.take(join(&action));
         }
-        let Some(coming) = self.session.foresee(&self.plain_ctx(), &action) else { return self.take(action) };
+        let Some(coming) = self.session.foresee(&self.plain_ctx(), &action) else { return self.take(join(&action)) };
         if wanted || !coming.certain {
-            let says = match self.session.parts_of(&action).first() {
-                Some(Part::Verb(verb)) => self.session.shown.view.verb_help(self.words, verb),
+            let says = match action.first() {
+                Some(Part::Verb(verb)) => self.session.shown.view.verb_effect(self.words, verb),
                 _ => String::new(),
             };
             self.confirm(Confirm::Action(Box::new(Ready { action, coming, says })));
         } else {
-            self.take(action);
+            self.take(join(&action));
         }
     }
 
     /// Takes the action that waits.
     pub(super) fn take_ready(&mut self) {
         if let Some(Confirm::Action(ready)) = self.put_back() {
-            self.take(ready.action);
+            self.take(join(&ready.action));
         }
     }
 
     /// Answers a digit that is typed while an action waits, mostly for a part that was filled in: the count with which the
     /// action ends takes it, as if it had been asked for.
     pub(super) fn type_into_ready(&mut self, digit: u32) {
-        let ends_with = self.ready().and_then(|ready| self.session.parts_of(&ready.action).last().copied());
-        if matches!(ends_with, Some(Part::Count(count)) if u32::from(count) == digit) {
+        let ends_with = self.ready().and_then(|ready| ready.action.last());
+        if matches!(ends_with, Some(Part::Count(count)) if u32::from(*count) == digit) {
             self.take_ready();
         } else {
             self.tell(Role::Bad, self.fill("screen-waits", &[("action", self.action_in_words().into())]));
@@ -160,8 +160,8 @@ impl Play {
 
     /// The places on the map that the action which waits names, in its order.
     pub(super) fn ready_spots(&self) -> Vec<Spot> {
-        let parts = self.ready().map_or_else(Vec::new, |ready| self.session.parts_of(&ready.action));
-        parts.into_iter().filter_map(Spot::of).collect()
+        let parts = self.ready().into_iter().flat_map(|ready| ready.action.iter().copied());
+        parts.filter_map(Spot::of).collect()
     }
 
     /// The action that waits, in notation, and as much of what comes of it as there is room for: one line unless points
@@ -185,7 +185,7 @@ impl Play {
                 let key = if phrases.is_empty() { "screen-preview-open" } else { "screen-preview-chance" };
                 parts.push(Row::of(Role::Dim, self.say(key)));
             }
-            let start = Row::of(Role::Key, format!(" {}  ", ready.action));
+            let start = Row::of(Role::Key, format!(" {}  ", join(&ready.action)));
             parts.into_iter().enumerate().fold(start, |row, (index, part)| match index {
                 0 => row.join(part),
                 _ => row.put(Role::Dim, self.say("screen-apart")).join(part),
@@ -209,19 +209,13 @@ impl Play {
 }
 
 impl PlaySession {
-    /// The parts of a legal action; none of any other.
-    pub fn parts_of(&self, action: &str) -> Vec<Part> {
-        let legal = self.legal();
-        legal.into_iter().find(|parts| join(parts) == action).map_or_else(Vec::new, |parts| parts.to_vec())
-    }
-
     /// Returns what is known to come of an action, a sentence each; `None` if nothing is known of it at all.
-    pub fn expects(&self, ctx: &Ctx, action: &str) -> Option<Expected> {
+    pub fn expects(&self, ctx: &Ctx, action: &[Part]) -> Option<Expected> {
         let foreseen = self.forecast(action)?;
-        let (game_ui, view, parts) = (self.game_ui(), &self.shown.view, self.parts_of(action));
+        let (game_ui, view) = (self.game_ui(), &self.shown.view);
         let said = |rows: Vec<Row>| rows.into_iter().map(|row| speech::said(ctx.words, &row));
         let mut expected = Expected { log: Vec::new(), facts: Vec::new(), certain: foreseen.certain };
-        expected.facts.extend(said(view.costs(ctx, &parts)));
+        expected.facts.extend(said(view.costs(ctx, action)));
         for (index, message) in foreseen.told.iter().enumerate() {
             let told = untold(message);
             match view.chances(ctx, &foreseen.told[..index], message) {
@@ -235,30 +229,30 @@ impl PlaySession {
             }
         }
         if foreseen.certain {
-            expected.facts.extend(said(view.offered(ctx, &parts, &foreseen.told)));
+            expected.facts.extend(said(view.offered(ctx, action, &foreseen.told)));
         }
         Some(expected)
     }
 
     /// Returns what the table foresees of an action, as far as the turn goes in which it is taken.
-    fn forecast(&self, action: &str) -> Option<Forecast> {
-        let mut foreseen = self.ask(|table| table.state().foresee(action))?;
+    fn forecast(&self, action: &[Part]) -> Option<Forecast> {
+        let action = join(action);
+        let mut foreseen = self.ask(|table| table.state().foresee(&action))?;
         let own = foreseen.told.iter().take_while(|message| !self.game_ui().begins_turn(&untold(message))).count();
         foreseen.told.truncate(own);
         Some(foreseen)
     }
 
     /// Returns the known results of an action of the player at the keyboard.
-    pub(super) fn foresee(&self, ctx: &Ctx, action: &str) -> Option<Coming> {
+    pub(super) fn foresee(&self, ctx: &Ctx, action: &[Part]) -> Option<Coming> {
         let foreseen = self.forecast(action)?;
         let seat = self.person()?;
         let plays = self.plays(seat);
-        let plays = plays.split(':').next().unwrap_or_default();
-        let (game_ui, view, parts) = (self.game_ui(), &self.shown.view, self.parts_of(action));
+        let (game_ui, view) = (self.game_ui(), &self.shown.view);
         let stake = |stake: u8| move |row: Row| (stake, LogLine::bare(row));
-        let mut phrases: Vec<(u8, LogLine)> = view.costs(ctx, &parts).into_iter().map(stake(0)).collect();
+        let mut phrases: Vec<(u8, LogLine)> = view.costs(ctx, action).into_iter().map(stake(0)).collect();
         if foreseen.certain {
-            let offered = view.offered(ctx, &parts, &foreseen.told);
+            let offered = view.offered(ctx, action, &foreseen.told);
             phrases.extend(offered.into_iter().map(stake(1)));
         }
         let mut odds = false;

@@ -208,11 +208,10 @@ impl Play {
         let stage = self.composer.stage();
         let choosing = asked && stage.kind == InputMode::Hand;
         let at = match (choosing, self.cursor.focus) {
-            (true, _) => stage
-                .picks
-                .get(self.composer.cursor())
-                .and_then(|pick| pick.key.parse::<usize>().ok())
-                .map(|number| number - 1),
+            (true, _) => {
+                let chosen = stage.picks.get(self.composer.cursor()).and_then(|pick| pick.part);
+                chosen.and_then(|card| hand.iter().position(|held| Part::Card(held.id) == card))
+            }
             (false, Focus::Hand) => Some(self.cursor.held),
             (false, Focus::Map) => None,
         };
@@ -221,7 +220,7 @@ impl Play {
         let most = if ctx.roomy { hand.len().min(12) } else { hand.len().min(HAND_SHOWN) };
         let first = at.map_or(0, |at| (at + 1).saturating_sub(most));
         for (index, held) in hand.iter().enumerate().skip(first).take(most) {
-            let legal = choosing && stage.picks.iter().any(|pick| pick.key == (index + 1).to_string());
+            let legal = choosing && self.composer.find(Part::Card(held.id)).is_some();
             let here = at == Some(index);
             let mark = match (here, legal) {
                 (true, _) => Row::of(Role::Cursor, format!(">{}", index + 1)),
