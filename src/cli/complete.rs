@@ -4,7 +4,7 @@
 use super::screen::own_themes;
 use super::{Failure, Io, LANG, Setting};
 use crate::bots::Level;
-use crate::kernel::{ClockworkSeat, ClockworkSeats, Language, faction_of};
+use crate::kernel::{ClockworkSeat, ClockworkSeats, Language, SeatOption};
 use crate::table::random_setup::{RANDOM, RANDOM_CLOCKWORK};
 use crate::table::{Away, Entry, Store};
 use crate::tui::theme::{Colors, Glyphs, Themes};
@@ -187,7 +187,8 @@ impl<'a> Typed<'a> {
         }
         let about = entry.about();
         let taken: Vec<&str> = done.split(',').map(|seat| seat.split('=').next().unwrap_or(seat)).collect();
-        let is_free = |plays: &str| taken.iter().all(|taken| faction_of(taken) != faction_of(plays));
+        let is_free =
+            |plays: &str| taken.iter().all(|taken| SeatOption::read(taken).faction != SeatOption::read(plays).faction);
         let clockwork = about.clockwork.as_ref().map(|known| clockwork(known, seat, is_free)).unwrap_or_default();
         let open = std::iter::once(RANDOM.to_owned()).chain(about.drafted.map(|drafted| drafted.plays.to_owned()));
         let factions = about.factions.into_iter().filter(|plays| is_free(plays));

@@ -46,7 +46,7 @@ pub use rules::{
     Sink, line_of, not_toml,
 };
 pub use sanitize::{quoted, sanitize};
-pub use seat::{CLOCKWORK, ClockworkSeat, ClockworkSeats, MAX_SEATS, Seat, SeatSet, Viewer, faction_of};
+pub use seat::{CLOCKWORK, ClockworkSeat, ClockworkSeats, MAX_SEATS, Seat, SeatOption, SeatSet, Viewer};
 pub use shared::{Digested, SharedBoard, fnv};
 pub use tally::{Source, Tally};
 pub use text_cache::TextCache;

@@ -29,10 +29,33 @@ pub struct ClockworkSeat {
     pub characters: Vec<String>,
 }
 
-/// The faction in the value of a seat, whoever decides for it and whatever stands behind it.
-pub fn faction_of(plays: &str) -> &str {
-    let plays = plays.strip_prefix(CLOCKWORK).and_then(|rest| rest.strip_prefix(':')).unwrap_or(plays);
-    plays.split(':').next().unwrap_or(plays)
+/// What a seat plays, as the options of a new game name it: `marquise`, `vagabond:ranger`, `clockwork:eyrie:nightmare`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeatOption<'a> {
+    /// Whether it follows a board instead of deciding.
+    pub is_clockwork: bool,
+    /// The faction, whoever decides for it; whatever word stands in its place, if it is none.
+    pub faction: &'a str,
+    /// What stands behind it: a character, a level, trait cards.
+    pub words: Vec<&'a str>,
+}
+
+impl<'a> SeatOption<'a> {
+    pub fn read(text: &'a str) -> Self {
+        let board = text.strip_prefix(CLOCKWORK).and_then(|rest| rest.strip_prefix(':'));
+        let mut words = board.unwrap_or(text).split(':');
+        let faction = words.next().unwrap_or_default();
+        Self { is_clockwork: board.is_some(), faction, words: words.collect() }
+    }
+}
+
+impl std::fmt::Display for SeatOption<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let board = self.is_clockwork.then_some(CLOCKWORK);
+        board.iter().try_for_each(|board| write!(f, "{board}:"))?;
+        f.write_str(self.faction)?;
+        self.words.iter().try_for_each(|word| write!(f, ":{word}"))
+    }
 }
 
 /// A place at the table, `0..MAX_SEATS`, in turn order.

@@ -1,7 +1,7 @@
 //! A whole setup drawn at random: what seats play that were left open, and, unless it is named, where and with what.
 
 use crate::bots;
-use crate::kernel::{ClockworkSeat, ClockworkSeats, Extra, Generator, Options, SetupError, faction_of};
+use crate::kernel::{ClockworkSeat, ClockworkSeats, Extra, Generator, Options, SeatOption, SetupError};
 
 /// A seat that plays what is drawn.
 pub const RANDOM: &str = "random";
@@ -68,7 +68,8 @@ impl Pool {
         let drafted = self.drafted.filter(|drafted| drafted.is_on(&open.extras));
         let following = self.following(&open.seats, random);
         for (at, seat) in open.seats.iter().enumerate() {
-            let taken: Vec<&str> = open.seats.iter().chain(&seats).map(|plays| faction_of(plays)).collect();
+            let taken: Vec<&str> =
+                open.seats.iter().chain(&seats).map(|plays| SeatOption::read(plays).faction).collect();
             let drawn = match drafted {
                 _ if seat != RANDOM && seat != RANDOM_CLOCKWORK => Some(seat.clone()),
                 _ if following.contains(&at) => self.clockwork_player(&taken, random),
@@ -105,10 +106,10 @@ impl Pool {
 
     /// What a player plays.
     fn player(&self, taken: &[&str], random: &mut Generator) -> Option<String> {
-        let free = |plays: &&String| !plays.contains(':') && !taken.contains(&plays.as_str());
+        let free = |plays: &&String| SeatOption::read(plays).words.is_empty() && !taken.contains(&plays.as_str());
         let factions: Vec<&String> = self.plays.iter().filter(free).collect();
         let drawn = *one(&factions, random)?;
-        let ways: Vec<&String> = self.plays.iter().filter(|plays| faction_of(plays) == drawn).collect();
+        let ways: Vec<&String> = self.plays.iter().filter(|plays| SeatOption::read(plays).faction == drawn).collect();
         one(&ways, random).map(|&plays| plays.clone())
     }
 
@@ -116,7 +117,7 @@ impl Pool {
     fn clockwork_player(&self, taken: &[&str], random: &mut Generator) -> Option<String> {
         let ClockworkSeats { levels, seats } = self.clockwork.as_ref()?;
         let free: Vec<&ClockworkSeat> =
-            seats.iter().filter(|known| !taken.contains(&faction_of(&known.seat))).collect();
+            seats.iter().filter(|known| !taken.contains(&SeatOption::read(&known.seat).faction)).collect();
         let drawn = *one(&free, random)?;
         let level = one(levels, random);
         let (all, some) = (random.below(3) == 0, toss(random));
@@ -196,7 +197,7 @@ mod tests {
         let mut seen = std::collections::BTreeSet::new();
         for seed in 0..200 {
             let drawn = pool.fill(&open, &mut Generator::new(seed));
-            let mut factions: Vec<&str> = drawn.seats.iter().map(|seat| faction_of(seat)).collect();
+            let mut factions: Vec<&str> = drawn.seats.iter().map(|seat| SeatOption::read(seat).faction).collect();
             factions.sort_unstable();
             factions.dedup();
             assert_eq!((factions.len(), drawn.seats[0].as_str()), (3, "b"), "{drawn:?}");

@@ -3,7 +3,7 @@
 use super::random_setup::{RANDOM, RANDOM_CLOCKWORK};
 use super::{Controller, Entry};
 use crate::bots::Level;
-use crate::kernel::{CLOCKWORK, MAX_SEATS, SetupError, Value, Words};
+use crate::kernel::{MAX_SEATS, SeatOption, SetupError, Value, Words};
 
 /// One seat as it is typed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -60,7 +60,7 @@ pub fn parse_seats(text: &str) -> Result<Vec<SeatSpec>, SeatsError> {
         let several = spread.len() > 1;
         for plays in spread {
             let controller = match player {
-                _ if plays.split_once(':').is_some_and(|(word, _)| word == CLOCKWORK) => Controller::Clockwork,
+                _ if SeatOption::read(&plays).is_clockwork => Controller::Clockwork,
                 Some(player) => parse_player(player)?,
                 None if several && !seats.is_empty() => Controller::Bot(Level::Normal),
                 None => Controller::Human { name: String::new() },

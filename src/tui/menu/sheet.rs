@@ -2,7 +2,7 @@
 
 use super::form::Field;
 use crate::bots::Level;
-use crate::kernel::{Arg, CLOCKWORK, Extra, Message, Words, faction_of};
+use crate::kernel::{Arg, Extra, Message, SeatOption, Words};
 use crate::table::random_setup::RANDOM;
 use crate::table::{Away, Controller, Dealt, Entry, Lobby, LobbyError, Wanted};
 use crate::tui::game_ui::{self, GameUi};
@@ -284,8 +284,8 @@ impl Sheet {
     /// Whether what stands at a place of the list is for nobody in this seat, since another seat plays it.
     fn is_taken(&self, seat: usize, plays: usize) -> bool {
         let of = |plays: usize| {
-            let plays = &self.factions[plays].id;
-            plays.split_once(':').map_or((plays.as_str(), None), |(faction, character)| (faction, Some(character)))
+            let option = SeatOption::read(&self.factions[plays].id);
+            (option.faction, option.words.first().copied())
         };
         let (faction, character) = of(plays);
         let others = self.seats.iter().enumerate().filter(|(index, _)| *index != seat);
@@ -331,9 +331,9 @@ impl Sheet {
     /// The words that can be typed behind a clockwork player.
     fn about_traits(&self, words: &Words, seat: &Seat) -> Option<String> {
         seat.clockwork()?;
-        let faction = faction_of(&self.factions[seat.plays.at()].id);
+        let faction = SeatOption::read(&self.factions[seat.plays.at()].id).faction;
         let seats = self.entry.about().clockwork?.seats;
-        let known = seats.into_iter().find(|known| faction_of(&known.seat) == faction)?;
+        let known = seats.into_iter().find(|known| SeatOption::read(&known.seat).faction == faction)?;
         let cards = words.list(known.traits);
         Some(words.text_with("screen-new-about-traits", &[("traits", cards.into())]))
     }
@@ -358,26 +358,23 @@ impl Sheet {
     fn plays_in(&self, seat: &Seat) -> String {
         let plays = &self.factions[seat.plays.at()].id;
         let Some(level) = seat.clockwork() else { return plays.clone() };
-        let level = self.clockwork.get(level).filter(|_| level > 0).map(|level| level.id.clone());
+        let level = self.clockwork.get(level).filter(|_| level > 0).map(|level| level.id.as_str());
         let cards = seat.name.value();
-        let cards = cards.split([',', ' ']).filter(|card| !card.is_empty()).map(str::to_owned);
-        let words = [CLOCKWORK.to_owned(), plays.clone()].into_iter().chain(level).chain(cards);
-        words.collect::<Vec<_>>().join(":")
+        let cards = cards.split([',', ' ']).filter(|card| !card.is_empty());
+        let SeatOption { faction, mut words, .. } = SeatOption::read(plays);
+        words.extend(level.into_iter().chain(cards));
+        SeatOption { is_clockwork: true, faction, words }.to_string()
     }
 
     /// Reads what a clockwork player plays: the faction, the place of its level, its trait cards.
     fn clockwork_of(&self, plays: &str) -> Option<(String, usize, String)> {
-        let mut words = plays.split(':');
-        if words.next() != Some(CLOCKWORK) {
-            return None;
-        }
-        let faction = words.next()?.to_owned();
+        let SeatOption { faction, words, .. } = Some(SeatOption::read(plays)).filter(|option| option.is_clockwork)?;
         let place = |word: &str| self.clockwork.iter().position(|level| level.id == word);
-        let (levels, others): (Vec<&str>, Vec<&str>) = words.partition(|word| place(word).is_some());
-        let known = |word: &&str| self.factions.iter().any(|plays| plays.id == format!("{faction}:{word}"));
-        let (kinds, cards): (Vec<&str>, Vec<&str>) = others.into_iter().partition(known);
-        let plays = std::iter::once(faction.as_str()).chain(kinds).collect::<Vec<_>>().join(":");
-        Some((plays, levels.first().and_then(|level| place(level)).unwrap_or(0), cards.join(" ")))
+        let (levels, others): (Vec<&str>, Vec<&str>) = words.into_iter().partition(|word| place(word).is_some());
+        let of = |words: Vec<&str>| SeatOption { is_clockwork: false, faction, words }.to_string();
+        let is_kind = |word: &&str| self.factions.iter().any(|plays| plays.id == of(vec![word]));
+        let (kinds, cards): (Vec<&str>, Vec<&str>) = others.into_iter().partition(is_kind);
+        Some((of(kinds), levels.first().and_then(|level| place(level)).unwrap_or(0), cards.join(" ")))
     }
 
     /// Fills it in with a game as it is asked for; what the lines do not have is left as it is.

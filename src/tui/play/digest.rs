@@ -374,7 +374,6 @@ impl PlaySession {
     /// Whether an entry names what the seat plays.
     pub(super) fn names(&self, told: &LogEntry, seat: Seat) -> bool {
         let plays = self.plays(seat);
-        let plays = plays.split(':').next().unwrap_or_default();
         told.message.args.iter().any(|(_, arg)| matches!(arg, Arg::Name { id, .. } if *id == plays))
     }
 }

@@ -100,7 +100,7 @@ impl Play {
     /// Returns the seat that a choice stands for, if it is one.
     pub(super) fn pick_of(&self, seat: Seat) -> Option<usize> {
         let plays = self.session.plays(seat);
-        let is_it = |part: Option<Part>| matches!(part, Some(Part::Player(id)) if plays.split(':').next() == Some(id));
+        let is_it = |part: Option<Part>| matches!(part, Some(Part::Player(id)) if id == plays);
         self.composer.stage().picks.iter().position(|pick| is_it(pick.part))
     }
 

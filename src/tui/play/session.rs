@@ -198,7 +198,7 @@ impl PlaySession {
         self.ask(|table| table.record().tally(actions))
     }
 
-    /// Returns what the seat plays, as notation names it.
+    /// Returns what the seat plays, as notation and the log name it.
     pub fn plays(&self, seat: Seat) -> &'static str {
         self.ask(|table| table.state().plays(seat))
     }

@@ -16,8 +16,8 @@ use crate::games::root::words::item::Condition;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::Suit;
 use crate::games::root::{Observation, State};
-use crate::kernel::{CLOCKWORK, Words, name_key};
-use crate::tui::game_ui::Ctx;
+use crate::kernel::{SeatOption, Words, name_key};
+use crate::tui::game_ui::{Ctx, HelpSection};
 use crate::tui::palette::Role;
 use crate::tui::player_board::{Fact, Forms, Section};
 use crate::tui::text::Row;
@@ -85,9 +85,8 @@ pub fn help(ctx: &Ctx, state: &Observation) -> Vec<Row> {
 }
 
 /// Names what is written `clockwork:marquise:nightmare`, with its level if that is not the usual one.
-pub fn plays(words: &Words, plays: &str) -> Option<String> {
-    let mut parts = plays.strip_prefix(CLOCKWORK)?.strip_prefix(':')?.split(':');
-    let chapter = parts.next().and_then(Faction::from_id).and_then(chapter)?;
+pub fn plays(words: &Words, option: &SeatOption) -> Option<String> {
+    let chapter = Faction::from_id(option.faction).filter(|_| option.is_clockwork).and_then(chapter)?;
     let name = words.name("root-law", chapter);
     match parts.find_map(Difficulty::from_id).filter(|&difficulty| difficulty != Difficulty::default()) {
         Some(difficulty) => Some(words.labeled(&name, &words.name("root-level", difficulty.id()))),

@@ -21,7 +21,7 @@ use crate::games::root::words::landmark::Landmark;
 use crate::games::root::words::party::Party;
 use crate::games::root::words::piece::{Piece, Target};
 use crate::games::root::words::place::{Clearing, Forest, Suit};
-use crate::kernel::{Field, Message, Outcome, Part, Seat, Words, name_key};
+use crate::kernel::{Field, Message, Outcome, Part, Seat, SeatOption, Words, name_key};
 use crate::table::{LogEntry, Observed};
 use crate::tui::composer::Letters;
 use crate::tui::game_ui::{
@@ -84,14 +84,15 @@ impl GameUi for Root {
     }
 
     fn plays(&self, words: &Words, plays: &str) -> String {
-        if let Some(name) = clockwork::plays(words, plays) {
+        let option = SeatOption::read(plays);
+        if let Some(name) = clockwork::plays(words, &option) {
             return name;
         }
-        let (faction, kind) = plays.split_once(':').unwrap_or((plays, ""));
-        let name = match Faction::from_id(faction) {
+        let kind = option.words.first().copied().unwrap_or_default();
+        let name = match Faction::from_id(option.faction) {
             Some(faction) => names::party(words, faction),
-            None if faction == ANY => words.text("root-seat-any"),
-            None => faction.to_owned(),
+            None if option.faction == ANY => words.text("root-seat-any"),
+            None => option.faction.to_owned(),
         };
         // a kind that nobody has heard of goes unsaid
         match words.has(&name_key("root-word", kind)) {
@@ -101,8 +102,9 @@ impl GameUi for Root {
     }
 
     fn about(&self, words: &Words, plays: &str) -> Option<String> {
-        let (faction, kind) = plays.split_once(':').unwrap_or((plays, ""));
-        let faction = Faction::from_id(faction)?;
+        let option = SeatOption::read(plays);
+        let faction = Faction::from_id(option.faction).filter(|_| !option.is_clockwork)?;
+        let kind = option.words.first().copied().unwrap_or_default();
         // of a character its special action says what it is about
         let special = named(words, "root-special", kind);
         let aim = special.unwrap_or_else(|| words.name("root-aim", faction.id()));
@@ -141,8 +143,7 @@ impl GameUi for Root {
     }
 
     fn capital(&self, plays: &str) -> char {
-        let faction = plays.split(':').next().and_then(Faction::from_id);
-        faction.map_or('?', Faction::letter)
+        Faction::from_id(SeatOption::read(plays).faction).map_or('?', Faction::letter)
     }
 
     fn made_keys(&self) -> Vec<String> {
