@@ -42,7 +42,7 @@ impl Law {
                 writeln!(io.out)?;
             }
             writeln!(io.out, "{}\n", page.title)?;
-            for row in page.rows(WIDTH) {
+            for row in page.rows(words, WIDTH) {
                 writeln!(io.out, "{}", row.to_string().trim_end())?;
             }
         }

@@ -105,6 +105,9 @@ fn is_first_of_a_key(c: char) -> bool {
 /// The id of what the reader may not know.
 const HIDDEN: &str = "hidden";
 
+/// The name under which the short form of a sentence stands.
+const SHORT: &str = "short";
+
 /// The limit on formatting a sentence again because one that it refers to was not parsed yet.
 const DEEPEST_REFERENCE: usize = 8;
 
@@ -213,12 +216,23 @@ impl Words {
 
     /// A sentence without places.
     pub fn text(&self, key: &str) -> String {
-        self.format(key, None).0
+        self.format((key, None), None).0
     }
 
     /// A sentence with its places filled.
     pub fn text_with(&self, key: &str, places: &[(&str, Value<'_>)]) -> String {
-        self.format(key, Some(&args(places))).0
+        self.format((key, None), Some(&args(places))).0
+    }
+
+    /// What stands under a name beside the sentence of a key, if something does: its heading, say.
+    pub fn attribute(&self, key: &str, name: &str) -> Option<String> {
+        self.has_attribute(key, name).then(|| self.format((key, Some(name)), None).0)
+    }
+
+    fn has_attribute(&self, key: &str, name: &str) -> bool {
+        self.find(key);
+        let here = self.bundle().get_message(key).is_some_and(|message| message.get_attribute(name).is_some());
+        here || self.gaps.is_some_and(|gaps| gaps.has_attribute(key, name))
     }
 
     /// Things in a row, parted as the language parts them.
@@ -271,18 +285,24 @@ impl Words {
         self.say_strictly(message).0
     }
 
+    /// Words a message in fewer columns than `say`, where it has a short form.
+    pub fn say_short(&self, message: &Message) -> String {
+        let name = Some(SHORT).filter(|name| self.has_attribute(message.key, name));
+        self.format((message.key, name), Some(&places(message, |arg| self.value(arg)))).0
+    }
+
     /// Like `say`, with the faults: a missing key or name, a place that the message does not fill.
     pub fn say_strictly(&self, message: &Message) -> (String, Vec<String>) {
         let mut faults = Vec::new();
         let places = places(message, |arg| self.filled(arg, &mut faults));
-        let (text, more) = self.format(message.key, Some(&places));
+        let (text, more) = self.format((message.key, None), Some(&places));
         faults.extend(more);
         (text, faults)
     }
 
     /// Says a message by the sentence of another key, its places filled by `value`.
     pub fn say_as(&self, key: &str, message: &Message, value: impl FnMut(&Arg) -> Value<'static>) -> String {
-        self.format(key, Some(&places(message, value))).0
+        self.format((key, None), Some(&places(message, value))).0
     }
 
     /// The name of a thing: the entry `space-id`.
@@ -315,24 +335,29 @@ impl Words {
     }
 
     fn named(&self, key: &str, faults: &mut Vec<String>) -> String {
-        let (text, more) = self.format(key, None);
+        let (text, more) = self.format((key, None), None);
         faults.extend(more);
         text
     }
 
-    fn format(&self, key: &str, places: Option<&FluentArgs<'_>>) -> (String, Vec<String>) {
+    /// Formats the sentence of a key, or what stands under a name beside it.
+    fn format(&self, part: (&str, Option<&str>), places: Option<&FluentArgs<'_>>) -> (String, Vec<String>) {
+        let (key, name) = part;
         match self.gaps {
             // as a whole, so that its counts follow the rules of its own language
-            Some(gaps) if !self.find(key) => return gaps.format(key, places),
+            Some(gaps) if !self.find(key) => return gaps.format(part, places),
             _ => drop(self.find(key)),
         }
         let mut errors = Vec::new();
         for _ in 0..DEEPEST_REFERENCE {
             errors.clear();
             let bundle = self.bundle();
-            let Some(pattern) = bundle.get_message(key).and_then(|message| message.value()) else {
-                return (format!("[{key}]"), vec![format!("no entry \"{key}\"")]);
-            };
+            let message = bundle.get_message(key);
+            let pattern = message.and_then(|message| match name {
+                Some(name) => message.get_attribute(name).map(|attribute| attribute.value()),
+                None => message.value(),
+            });
+            let Some(pattern) = pattern else { return (format!("[{key}]"), vec![format!("no entry \"{key}\"")]) };
             let text = bundle.format_pattern(pattern, places, &mut errors).into_owned();
             drop(bundle);
             let unknown: Vec<String> = errors.iter().filter_map(reference).collect();
@@ -430,6 +455,19 @@ thing-hidden = something
         assert_eq!(told(Arg::Hidden { space: "thing" }), ("No.".to_owned(), Vec::new()));
         let short = Message::new("else").with("card", Arg::Name { space: "thing", id: "new" });
         assert_eq!(words.say_as("told", &short, |_| "B".into()), "A B.");
+    }
+
+    #[test]
+    fn a_sentence_may_have_a_short_form_and_a_heading() {
+        let text = "ask-march = { ask-march.short } ({ $left } left).\n    .short = { $who }, march\nask-rest = Rest.\nlaw-1 = Text.\n    .heading = Name\n";
+        let (words, faults) = Words::new("en", &[SAMPLE, text]);
+        assert_eq!(faults, [""; 0]);
+        let asked = |key| Message::new(key).with("who", Arg::Letter('C')).with("left", Arg::Number(2));
+        assert_eq!(words.say_strictly(&asked("ask-march")), ("C, march (2 left).".to_owned(), Vec::new()));
+        assert_eq!(words.say_short(&asked("ask-march")), "C, march");
+        assert_eq!(words.say_short(&asked("ask-rest")), "Rest.");
+        assert_eq!(words.attribute("law-1", "heading").as_deref(), Some("Name"));
+        assert_eq!((words.attribute("ask-rest", "heading"), words.text("law-1").as_str()), (None, "Text."));
     }
 
     #[test]

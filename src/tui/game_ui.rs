@@ -266,6 +266,29 @@ impl LogLine {
     }
 }
 
+/// A section of the help of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HelpSection {
+    pub title: String,
+    /// A paragraph each, or a row of a table of signs.
+    pub lines: Vec<String>,
+}
+
+impl HelpSection {
+    /// Makes a section of texts, of which each line is a paragraph.
+    pub fn new<T: AsRef<str>>(title: String, texts: impl IntoIterator<Item = T>) -> Self {
+        let lines = texts.into_iter().flat_map(|text| text.as_ref().lines().map(str::to_owned).collect::<Vec<_>>());
+        Self { title, lines: lines.collect() }
+    }
+
+    /// Draws it, with an empty row at its end.
+    pub fn rows(&self) -> impl Iterator<Item = Row> {
+        let lines = self.lines.iter().map(|line| Row::plain(format!("  {line}")));
+        let title = Row::of(Role::Prompt, self.title.as_str());
+        std::iter::once(title).chain(lines).chain(std::iter::once(Row::new()))
+    }
+}
+
 /// A line of the scores.
 #[derive(Clone, Debug)]
 pub struct ScoreRow {
@@ -495,9 +518,9 @@ pub trait GameView: Send {
     /// Describes what a verb does, in a sentence.
     fn verb_help(&self, words: &Words, verb: &str) -> String;
     /// Explains how the game is read and played, as far as the viewer's seat goes.
-    fn help(&self, ctx: &Ctx) -> Vec<Row>;
+    fn help(&self, ctx: &Ctx) -> Vec<HelpSection>;
     /// Explains how to read the panes beside the map, where there are any; `key` opens the page of the table.
-    fn help_beside(&self, _: &Ctx, _key: &str) -> Vec<Row> {
+    fn help_beside(&self, _: &Ctx, _key: &str) -> Vec<HelpSection> {
         Vec::new()
     }
     /// Asks for a number that follows these parts; `None` where it is a count.

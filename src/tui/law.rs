@@ -3,6 +3,7 @@
 //! The texts are entries of the game's own locale file, so the list of numbers is the list of that file's keys:
 //! `root-law-6-5-4-ii` is 6.5.4.II. Nothing of it is read before someone looks something up.
 
+use super::game_ui::HelpSection;
 use super::palette::Role;
 use super::text::Row;
 use crate::kernel::Words;
@@ -13,6 +14,57 @@ pub const CONTENTS: &str = "contents";
 /// The parts of a number up to this one have capitals: `11.2.7.III.a`.
 const CAPITALS: usize = 4;
 
+/// The number of a law, from the chapter down: `11.2.7.III.a`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LawNumber(Vec<String>);
+
+impl LawNumber {
+    /// Reads what somebody typed or a file cites.
+    pub fn read(text: &str) -> Self {
+        Self(text.trim().to_lowercase().split('.').map(str::to_owned).collect())
+    }
+
+    fn of_key(key: &str) -> Self {
+        Self(key.split('-').map(str::to_owned).collect())
+    }
+
+    fn key(&self) -> String {
+        self.0.join("-")
+    }
+
+    fn is_chapter(&self) -> bool {
+        self.depth() == 0
+    }
+
+    fn depth(&self) -> usize {
+        self.0.len().saturating_sub(1)
+    }
+
+    fn chapter(&self) -> Self {
+        Self(self.0.iter().take(1).cloned().collect())
+    }
+
+    /// Returns the number of what it belongs to; none of a chapter.
+    fn above(&self) -> Option<Self> {
+        let (_, above) = self.0.split_last()?;
+        (!above.is_empty()).then(|| Self(above.to_vec()))
+    }
+
+    fn is_below(&self, other: &Self) -> bool {
+        self.depth() > other.depth() && self.0.starts_with(&other.0)
+    }
+}
+
+impl std::fmt::Display for LawNumber {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        for (depth, part) in self.0.iter().enumerate() {
+            f.write_str(if depth == 0 { "" } else { "." })?;
+            f.write_str(&if depth < CAPITALS { part.to_uppercase() } else { part.clone() })?;
+        }
+        Ok(())
+    }
+}
+
 /// The law of one game.
 #[derive(Clone, Copy)]
 pub struct Book<'a> {
@@ -20,28 +72,21 @@ pub struct Book<'a> {
     game: &'a str,
 }
 
-/// A number and its text: a title, if it is a chapter.
+/// A number and its text: of a chapter, which has no heading, its title.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Law {
-    pub number: String,
+    pub number: LawNumber,
+    pub heading: Option<String>,
     pub text: String,
 }
 
 impl Law {
-    fn is_chapter(&self) -> bool {
-        self.depth() == 0
-    }
-
-    fn depth(&self) -> usize {
-        self.number.matches('.').count()
-    }
-
-    /// The heading with its colon, as the language writes one, and what the law says; `None` of a chapter or of a law without
-    /// heading.
-    fn heading(&self) -> Option<(&str, &str)> {
-        let colons = [": ", "："].into_iter().filter_map(|colon| Some(self.text.find(colon)? + colon.len()));
-        let end = colons.min().filter(|_| !self.is_chapter())?;
-        Some(self.text.split_at(end))
+    /// The text behind its heading.
+    pub fn sentence(&self, words: &Words) -> String {
+        match &self.heading {
+            Some(heading) => words.labeled(heading, &self.text),
+            None => self.text.clone(),
+        }
     }
 }
 
@@ -71,31 +116,27 @@ impl<'a> Book<'a> {
         format!("{}-law-", self.game)
     }
 
-    fn key(&self, number: &str) -> String {
-        self.start() + &number.to_lowercase().replace('.', "-")
-    }
-
     /// Returns the keys of all texts, in the order of their numbers.
     pub fn keys(&self) -> Vec<&'static str> {
         self.words.keys_of(&self.start())
     }
 
     /// Returns all numbers in their order.
-    pub fn numbers(&self) -> Vec<String> {
+    pub fn numbers(&self) -> Vec<LawNumber> {
         let start = self.start().len();
-        self.keys().into_iter().map(|key| number(&key[start..])).collect()
+        self.keys().into_iter().map(|key| LawNumber::of_key(&key[start..])).collect()
     }
 
     /// Returns the text of a number, or of its nearest parent if it has none.
     pub fn law(&self, wish: &str) -> Option<Law> {
-        let mut wish = wish.trim();
-        loop {
-            let key = self.key(wish);
-            if self.words.has(&key) {
-                return Some(Law { number: number(&key[self.start().len()..]), text: self.words.text(&key) });
-            }
-            wish = wish.rsplit_once('.')?.0;
-        }
+        let numbers = std::iter::successors(Some(LawNumber::read(wish)), LawNumber::above);
+        numbers.into_iter().find_map(|number| self.of(number))
+    }
+
+    fn of(&self, number: LawNumber) -> Option<Law> {
+        let key = self.start() + &number.key();
+        let text = self.words.has(&key).then(|| self.words.text(&key))?;
+        Some(Law { number, heading: self.words.attribute(&key, "heading"), text })
     }
 
     /// Returns the law that someone who types this number means: the letter that begins all numbers of a game can be
@@ -124,23 +165,21 @@ impl<'a> Book<'a> {
         let wish = wish.trim();
         let numbers = self.numbers();
         if wish.is_empty() || wish == CONTENTS {
-            return numbers.into_iter().next().filter(|_| way == Way::Next);
+            return numbers.first().filter(|_| way == Way::Next).map(LawNumber::to_string);
         }
         let at = self.meant(wish)?.number;
-        if way == Way::Above {
-            return Some(at.rsplit_once('.').map_or_else(|| CONTENTS.to_owned(), |(above, _)| above.to_owned()));
-        }
-        let depth = |number: &str| number.matches('.').count();
         let index = numbers.iter().position(|number| *number == at)?;
-        let as_high = |number: &&String| depth(number) <= depth(&at);
+        let as_high = |number: &&LawNumber| number.depth() <= at.depth();
+        let or_contents = |number: Option<String>| Some(number.unwrap_or_else(|| CONTENTS.to_owned()));
         match way {
-            Way::Next => numbers[index + 1..].iter().find(as_high).cloned(),
-            _ => Some(numbers[..index].iter().rev().find(as_high).map_or_else(|| CONTENTS.to_owned(), Clone::clone)),
+            Way::Next => numbers[index + 1..].iter().find(as_high).map(LawNumber::to_string),
+            Way::Previous => or_contents(numbers[..index].iter().rev().find(as_high).map(LawNumber::to_string)),
+            Way::Above => or_contents(at.above().map(|above| above.to_string())),
         }
     }
 
     fn all(&self) -> impl Iterator<Item = Law> {
-        self.numbers().into_iter().map(|number| Law { text: self.words.text(&self.key(&number)), number })
+        self.numbers().into_iter().filter_map(|number| self.of(number))
     }
 
     fn contents(&self) -> Option<Page> {
@@ -149,40 +188,36 @@ impl<'a> Book<'a> {
 
     /// Returns the contents, as far as the numbers of chapters begin like this. `None` if none do.
     fn chapters(&self, initial: &str) -> Option<Page> {
-        let initial = initial.to_uppercase();
+        let initial = initial.to_lowercase();
         let has_number = |law: &Law| {
-            let rest = law.number.strip_prefix(&*initial);
+            let rest = law.number.0.first().and_then(|chapter| chapter.strip_prefix(&*initial));
             rest.is_some_and(|rest| initial.is_empty() || rest.starts_with(|sign: char| sign.is_ascii_digit()))
         };
-        let laws: Vec<Law> = self.all().filter(|law| law.is_chapter() && has_number(law)).collect();
+        let laws: Vec<Law> = self.all().filter(|law| law.number.is_chapter() && has_number(law)).collect();
         let title = self.words.text_with("law-contents", &[("game", self.name().into())]);
         (!laws.is_empty()).then(|| Page { title, laws, note: Some(self.words.text("law-how")) })
     }
 
     /// Returns a law and everything below it.
     fn from(&self, law: Law) -> Page {
-        let chapter = law.number.split('.').next().and_then(|chapter| self.law(chapter)).unwrap_or_else(|| law.clone());
-        let places = [("law", law.number.clone().into()), ("chapter", chapter.text.into())];
-        let below = format!("{}.", law.number);
-        let laws = self.all().filter(|other| other.number.starts_with(&below));
-        let laws = (!law.is_chapter()).then(|| law.clone()).into_iter().chain(laws).collect();
+        let chapter = self.of(law.number.chapter()).unwrap_or_else(|| law.clone());
+        let places = [("law", law.number.to_string().into()), ("chapter", chapter.text.into())];
+        let below = self.all().filter(|other| other.number.is_below(&law.number));
+        let laws = (!law.number.is_chapter()).then(|| law.clone()).into_iter().chain(below).collect();
         Page { title: self.words.text_with("law-chapter", &places), laws, note: None }
     }
 
     /// Returns a law and everything below it as a section of help.
-    pub fn section(&self, number: &str) -> Vec<Row> {
-        let Some(law) = self.law(number) else { return Vec::new() };
-        let (heading, says) = law.heading().unwrap_or((&law.text, ""));
-        let heading = heading.trim_end_matches([' ', ':', '：']);
-        let below = format!("{}.", law.number);
-        let mut texts: Vec<String> =
-            self.all().filter(|other| other.number.starts_with(&below)).map(|law| law.text).collect();
-        // what a law says itself is only a beginning, where there are laws below it
-        if texts.is_empty() {
-            texts.push(says.to_owned());
-        }
-        let rows = texts.into_iter().map(|text| Row::plain(format!("  {text}")));
-        [Row::of(Role::Prompt, heading)].into_iter().chain(rows).chain([Row::new()]).collect()
+    pub fn section(&self, number: &str) -> Option<HelpSection> {
+        let law = self.law(number)?;
+        let below = self.all().filter(|other| other.number.is_below(&law.number));
+        let below: Vec<String> = below.map(|law| law.sentence(self.words)).collect();
+        Some(match law.heading {
+            // what a law says itself is only a beginning, where there are laws below it
+            Some(heading) if below.is_empty() => HelpSection::new(heading, [law.text]),
+            Some(heading) => HelpSection::new(heading, below),
+            None => HelpSection::new(law.text, below),
+        })
     }
 
     /// Returns the laws that hold all of these words, under their chapters.
@@ -192,15 +227,15 @@ impl<'a> Book<'a> {
         let mut chapter = None;
         let mut count = 0;
         for law in self.all() {
-            let text = law.text.to_lowercase();
+            let text = law.sentence(self.words).to_lowercase();
             let fits = wanted.iter().all(|word| text.contains(word));
             count += i64::from(fits);
-            if law.is_chapter() {
+            if law.number.is_chapter() {
                 chapter = Some(law.clone());
             }
             if fits {
                 laws.extend(chapter.take());
-                if !law.is_chapter() {
+                if !law.number.is_chapter() {
                     laws.push(law);
                 }
             }
@@ -215,31 +250,27 @@ impl<'a> Book<'a> {
     }
 }
 
-/// The number of a key, without its beginning.
-fn number(key: &str) -> String {
-    let part = |(depth, part): (usize, &str)| if depth < CAPITALS { part.to_uppercase() } else { part.to_owned() };
-    key.split('-').enumerate().map(part).collect::<Vec<_>>().join(".")
-}
-
 impl Page {
     /// Returns the page in rows: numbers in a column, the texts wrapped beside them.
-    pub fn rows(&self, room: usize) -> Vec<Row> {
-        let column = self.laws.iter().map(|law| law.number.len() + 2).max().unwrap_or(0);
+    pub fn rows(&self, words: &Words, room: usize) -> Vec<Row> {
+        let numbers: Vec<String> = self.laws.iter().map(|law| law.number.to_string()).collect();
+        let column = numbers.iter().map(|number| number.len() + 2).max().unwrap_or(0);
         let mut rows = Vec::new();
-        let mut before: Option<&Law> = None;
+        let mut before: Option<&LawNumber> = None;
         let after = self.laws.iter().skip(1).map(Some).chain([None]);
-        for (law, after) in self.laws.iter().zip(after) {
-            let leads = after.is_some_and(|after| after.depth() > law.depth());
-            if before.is_some_and(|before| law.depth() < before.depth() || leads && !before.is_chapter()) {
+        for ((law, after), number) in self.laws.iter().zip(after).zip(numbers) {
+            let depth = law.number.depth();
+            let leads = after.is_some_and(|after| after.number.depth() > depth);
+            if before.is_some_and(|before| depth < before.depth() || leads && !before.is_chapter()) {
                 rows.push(Row::new());
             }
-            let row = Row::of(Role::Key, law.number.as_str()).to(column);
-            let row = match law.heading() {
-                Some((heading, text)) => row.put(Role::Prompt, heading).text(text),
+            let row = Row::of(Role::Key, number).to(column);
+            let row = match &law.heading {
+                Some(heading) => row.put(Role::Prompt, words.labeled(heading, "")).text(law.text.as_str()),
                 None => row.put(Role::Prompt, law.text.as_str()),
             };
             rows.extend(row.wrapped(room, column));
-            before = Some(law);
+            before = Some(&law.number);
         }
         if let Some(note) = &self.note {
             rows.push(Row::new());
@@ -252,18 +283,19 @@ impl Page {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::kernel::Language;
 
     fn root() -> Book<'static> {
         Book::new(Words::english(), "root")
     }
 
     fn found(wish: &str) -> Option<String> {
-        root().law(wish).map(|law| law.number)
+        root().law(wish).map(|law| law.number.to_string())
     }
 
     fn shown(game: &str, wish: &str) -> Vec<String> {
         let page = Book::new(Words::english(), game).open(wish);
-        page.map(|page| page.laws.into_iter().map(|law| law.number).collect()).unwrap_or_default()
+        page.map(|page| page.laws.into_iter().map(|law| law.number.to_string()).collect()).unwrap_or_default()
     }
 
     #[test]
@@ -285,12 +317,14 @@ mod tests {
     }
 
     #[test]
-    fn a_heading_ends_with_the_colon_of_its_language() {
-        let law = |number: &str, text: &str| Law { number: number.to_owned(), text: text.to_owned() };
-        assert_eq!(law("1.1", "Turns: one after: another").heading(), Some(("Turns: ", "one after: another")));
-        assert_eq!(law("1.1", "回合：依次进行").heading(), Some(("回合：", "依次进行")));
-        assert_eq!(law("1.1", "No heading").heading(), None);
-        assert_eq!(law("1", "回合：章").heading(), None);
+    fn a_law_has_its_heading_apart() {
+        for (language, colon) in [(Language::English, ": "), (Language::Chinese, "："), (Language::Japanese, "：")] {
+            let words = Words::of(language);
+            let law = Book::new(words, "root").law("1.4.1").unwrap();
+            let heading = law.heading.clone().unwrap();
+            assert_eq!(law.sentence(words), format!("{heading}{colon}{}", law.text));
+        }
+        assert_eq!(root().law("1").and_then(|law| law.heading), None, "a chapter has a title");
     }
 
     #[test]

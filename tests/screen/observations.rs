@@ -4,7 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use thicket::kernel::{Doc, Generator, Options, Part, Seat, Viewer, Words};
 use thicket::table::{Controller, GameSession, Games, NewGame};
-use thicket::tui::game_ui::{self, Ctx, GameView, Highlights, Spot};
+use thicket::tui::game_ui::{self, Ctx, GameView, HelpSection, Highlights, Spot};
 use thicket::tui::palette::Plain;
 
 /// All that a screen can ask of a look.
@@ -24,7 +24,7 @@ fn drawn(view: &dyn GameView, seats: usize) -> Vec<String> {
     rows.extend(view.hand(&ctx, 30).into_iter().map(|held| held.row));
     rows.extend(view.extras(&ctx));
     rows.extend(view.cards(&ctx));
-    rows.extend(view.help(&ctx));
+    rows.extend(view.help(&ctx).iter().flat_map(HelpSection::rows));
     rows.extend(view.fight(&ctx).into_iter().flat_map(|fight| fight.rows));
     for place in 1..=12 {
         rows.extend(view.details(&ctx, Spot::Place(place)));

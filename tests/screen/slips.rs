@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use thicket::bots::Level;
 use thicket::kernel::{Decision, Generator, Message, Options, Part, Parts, Seat, Viewer, Words, join};
 use thicket::table::{ActiveGame, Controller, Entry, GameSession, Games, LogEntry, NewGame};
-use thicket::tui::game_ui::{self, Ctx, GameUi, GameView, Spot};
+use thicket::tui::game_ui::{self, Ctx, GameUi, GameView, HelpSection, Spot};
 use thicket::tui::palette::Plain;
 use thicket::tui::play::TurnStatus;
 use thicket::tui::text::Row;
@@ -264,12 +264,12 @@ impl Ear {
             self.rows("cards", &ctx, &view.cards(&ctx));
             self.rows("table", &ctx, &view.at_table(&ctx, room, "t"));
             self.rows("table", &ctx, &view.table(&ctx).map(|(_, rows)| rows).unwrap_or_default());
-            self.rows("help", &ctx, &view.help(&ctx));
+            self.rows("help", &ctx, &help_rows(&view.help(&ctx)));
             // what is drawn beside the map is told otherwise
             if !ctx.is_aloud() {
                 let hand: Vec<Row> = view.hand(&ctx, room).into_iter().map(|held| held.row).collect();
                 self.rows("hand", &ctx, &hand);
-                self.rows("help", &ctx, &view.help_beside(&ctx, "*"));
+                self.rows("help", &ctx, &help_rows(&view.help_beside(&ctx, "*")));
                 self.rows("fight", &ctx, &view.fight(&ctx).map(|fight| fight.rows).unwrap_or_default());
             }
             for seat in seats(game) {
@@ -362,6 +362,10 @@ impl Ear {
             self.hear("wish", &says, Heard::Aloud);
         }
     }
+}
+
+fn help_rows(sections: &[HelpSection]) -> Vec<Row> {
+    sections.iter().flat_map(HelpSection::rows).collect()
 }
 
 fn verb(action: &Parts) -> String {

@@ -20,11 +20,11 @@ use crate::kernel::{Part, Seat, Words, name_key};
 use crate::table::{LogEntry, Observed};
 use crate::tui::composer::{Letters, Route};
 use crate::tui::game_ui::{
-    Ctx, GameUi, GameView, HandEntry, Header, Highlights, LogLine, ScoreRow, Spot, named, occasion, occasion_keys,
+    Ctx, GameUi, GameView, HandEntry, Header, HelpSection, Highlights, LogLine, ScoreRow, Spot, named, occasion,
+    occasion_keys,
 };
 use crate::tui::keys::Direction;
 use crate::tui::law::Book;
-use crate::tui::palette::Role;
 use crate::tui::player_board::PlayerBoard;
 use crate::tui::text::Row;
 
@@ -258,23 +258,20 @@ impl GameView for View {
         words.name("dewan-verb-help", verb)
     }
 
-    fn help(&self, ctx: &Ctx) -> Vec<Row> {
-        let mut rows = Vec::new();
+    fn help(&self, ctx: &Ctx) -> Vec<HelpSection> {
+        let mut sections = Vec::new();
         // how a map is drawn is nothing to those who hear it
         for topic in TOPICS.into_iter().filter(|topic| *topic != "map" || !ctx.is_aloud()) {
-            rows.push(Row::of(Role::Prompt, ctx.words.name("dewan-help-title", topic)));
-            rows.extend(ctx.words.name("dewan-help", topic).lines().map(|line| Row::plain(format!("  {line}"))));
-            if topic == "turn" {
-                let key = if ctx.is_aloud() { "dewan-help-routes-aloud" } else { "dewan-help-routes" };
-                rows.extend(ctx.say(key).lines().map(|line| Row::plain(format!("  {line}"))));
-            }
-            rows.push(Row::new());
+            let routes = if ctx.is_aloud() { "dewan-help-routes-aloud" } else { "dewan-help-routes" };
+            let routes = (topic == "turn").then(|| ctx.say(routes));
+            let texts = std::iter::once(ctx.words.name("dewan-help", topic)).chain(routes);
+            sections.push(HelpSection::new(ctx.words.name("dewan-help-title", topic), texts));
             if topic == "points" {
                 let book = Book::new(ctx.words, "dewan");
-                rows.extend(laws_of(self.state.scenario()).iter().flat_map(|number| book.section(number)));
+                sections.extend(laws_of(self.state.scenario()).iter().filter_map(|number| book.section(number)));
             }
         }
-        rows
+        sections
     }
 
     fn number_asked(&self, words: &Words, prefix: &[Part]) -> Option<String> {

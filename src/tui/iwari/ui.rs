@@ -16,11 +16,11 @@ use crate::kernel::{Part, Seat, Words, name_key};
 use crate::table::{LogEntry, Observed};
 use crate::tui::composer::Letters;
 use crate::tui::game_ui::{
-    Ctx, GameUi, GameView, HandEntry, Header, Highlights, LogLine, ScoreRow, Spot, named, occasion, occasion_keys,
+    Ctx, GameUi, GameView, HandEntry, Header, HelpSection, Highlights, LogLine, ScoreRow, Spot, named, occasion,
+    occasion_keys,
 };
 use crate::tui::keys::Direction;
 use crate::tui::law::Book;
-use crate::tui::palette::Role;
 use crate::tui::player_board::PlayerBoard;
 use crate::tui::text::Row;
 
@@ -268,19 +268,18 @@ impl GameView for View {
         words.name("iwari-verb-help", verb)
     }
 
-    fn help(&self, ctx: &Ctx) -> Vec<Row> {
-        let mut rows = Vec::new();
+    fn help(&self, ctx: &Ctx) -> Vec<HelpSection> {
+        let mut sections = Vec::new();
         // how a map is drawn is nothing to those who hear it
         for topic in TOPICS.into_iter().filter(|topic| *topic != "map" || !ctx.is_aloud()) {
-            rows.push(Row::of(Role::Prompt, ctx.words.name("iwari-help-title", topic)));
-            rows.extend(ctx.words.name("iwari-help", topic).lines().map(|line| Row::plain(format!("  {line}"))));
-            rows.push(Row::new());
+            let title = ctx.words.name("iwari-help-title", topic);
+            sections.push(HelpSection::new(title, [ctx.words.name("iwari-help", topic)]));
             if topic == "points" {
                 let book = Book::new(ctx.words, "iwari");
-                rows.extend(self.more_laws().flat_map(|number| book.section(number)));
+                sections.extend(self.more_laws().filter_map(|number| book.section(number)));
             }
         }
-        rows
+        sections
     }
 
     fn part(&self, words: &Words, part: Part) -> String {

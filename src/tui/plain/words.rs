@@ -4,13 +4,12 @@ use std::io;
 
 use super::line_command::{LineCommand, Occasion};
 use super::{Console, Lines};
-use crate::kernel::{Words, join};
+use crate::kernel::join;
 use crate::tui::about;
 use crate::tui::game_ui;
 use crate::tui::law::{Book, CONTENTS, Way};
 use crate::tui::settings::{NotSet, SETTINGS};
 use crate::tui::speech;
-use crate::tui::text::{Row, ends_sentence};
 
 impl Lines<'_, '_> {
     /// Prints the question, how the game is played, and the words that can be typed.
@@ -20,9 +19,10 @@ impl Lines<'_, '_> {
         let game = self.session.game_ui().game();
         let game = self.console.words().text(&format!("{game}-game"));
         self.console.fill("plain-help-game", &[("game", game.into())])?;
-        let rows = self.session.shown.view.help(&self.ctx());
-        for line in sentences(self.console.words(), &rows) {
-            self.console.line(&speech::sentence_of(self.console.words(), &line))?;
+        for section in self.session.shown.view.help(&self.ctx()) {
+            for line in std::iter::once(&section.title).chain(&section.lines) {
+                self.console.line(&speech::sentence_of(self.console.words(), line))?;
+            }
         }
         let example = self.session.legal().iter().max_by_key(|action| action.len()).map(|action| join(action));
         self.console.fill("plain-help", &[("example", example.unwrap_or_default().into())])?;
@@ -96,8 +96,8 @@ impl Console<'_> {
         };
         self.line(&speech::sentence_of(self.words(), &page.title))?;
         for law in page.laws {
-            let text = speech::sentence_of(self.words(), &law.text);
-            self.fill("plain-law", &[("law", law.number.into()), ("text", text.into())])?;
+            let text = speech::sentence_of(self.words(), &law.sentence(self.words()));
+            self.fill("plain-law", &[("law", law.number.to_string().into()), ("text", text.into())])?;
         }
         page.note.map_or(Ok(()), |note| self.line(&speech::sentence_of(self.words(), &note)))
     }
@@ -150,45 +150,5 @@ impl Console<'_> {
             Ok(()) => Ok(()),
             Err(why) => self.line(&why),
         }
-    }
-}
-
-/// Text that was broken into lines for the eye, put together: a line ends where a sentence does.
-fn sentences(words: &Words, rows: &[Row]) -> Vec<String> {
-    let mut found: Vec<String> = Vec::new();
-    let mut goes_on = false;
-    for row in rows {
-        let text = row.to_string();
-        // a title stands at the left, and alone
-        let title = !text.starts_with(' ');
-        let text = text.trim();
-        if text.is_empty() {
-            goes_on = false;
-            continue;
-        }
-        goes_on = goes_on && !title;
-        match found.last_mut().filter(|_| goes_on) {
-            Some(last) => {
-                *last = words.beside([last.as_str(), text]);
-            }
-            None => found.push(text.to_owned()),
-        }
-        goes_on = !title && !ends_sentence(text);
-    }
-    found
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn lines_of_a_paragraph_come_together() {
-        let rows =
-            ["A turn", "  Take 2 cards that are", "  next to each other.", "  Then end.", "", "Map"].map(Row::plain);
-        assert_eq!(
-            sentences(Words::english(), &rows),
-            ["A turn", "Take 2 cards that are next to each other.", "Then end.", "Map"]
-        );
     }
 }

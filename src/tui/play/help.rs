@@ -5,7 +5,7 @@ use crate::kernel::Part;
 use crate::tui::about;
 use crate::tui::commands::{self, Command, Place};
 use crate::tui::composer::InputMode;
-use crate::tui::game_ui::Ctx;
+use crate::tui::game_ui::{Ctx, HelpSection};
 use crate::tui::palette::Role;
 use crate::tui::text::{Row, paragraph, table};
 
@@ -15,8 +15,8 @@ impl Play {
         let place = self.ground();
         let view = &self.session.shown.view;
         let mut rows = self.help_now(ctx, place, room);
-        rows.extend(view.help(ctx));
-        rows.extend(view.help_beside(ctx, &self.settings.keys.shown(&[Command::Table])));
+        let beside = view.help_beside(ctx, &self.settings.keys.shown(&[Command::Table]));
+        rows.extend(view.help(ctx).iter().chain(&beside).flat_map(HelpSection::rows));
         let game = self.session.game_ui().game();
         rows.push(Row::of(Role::Prompt, about::title(ctx.words, game).to_uppercase()));
         let page = about::rows(ctx.words, &self.settings.keys, game, room.saturating_sub(2));

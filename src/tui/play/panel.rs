@@ -298,12 +298,13 @@ impl Play {
             }
             Topic::Law(number) => {
                 let law = self.session.book().law(number);
-                let (number, says) = law.map(|law| (law.number, law.text)).unwrap_or_default();
+                let (number, says) =
+                    law.map(|law| (law.number.to_string(), law.sentence(ctx.words))).unwrap_or_default();
                 (ctx.fill("screen-title-law", &[("law", number.into())]), paragraph(Role::Text, &says, room))
             }
             Topic::Hint(tip) => (ctx.say("screen-title-hint"), self.hint_rows(ctx, tip, room)),
             Topic::Page(wish) => match self.session.book().open(wish) {
-                Some(page) => (page.title.clone(), page.rows(room)),
+                Some(page) => (page.title.clone(), page.rows(ctx.words, room)),
                 None => Default::default(),
             },
             Topic::About(game) => {

@@ -6,7 +6,7 @@ use crate::games::root::Observation;
 use crate::games::root::law::hooks;
 use crate::games::root::words::card::{CardKind, CardSet};
 use crate::kernel::Seat;
-use crate::tui::game_ui::Ctx;
+use crate::tui::game_ui::{Ctx, HelpSection};
 use crate::tui::palette::Role;
 use crate::tui::player_board::{Fact, Forms, PlayerBoard, Section};
 use crate::tui::text::Row;
@@ -78,15 +78,12 @@ fn listed(ctx: &Ctx, cards: CardSet) -> Vec<Row> {
 }
 
 /// For the help: what the signs on the boards at the table mean.
-pub fn help(ctx: &Ctx, state: &Observation) -> Vec<Row> {
+pub fn help(ctx: &Ctx, state: &Observation) -> HelpSection {
     let seated = state.seats().filter(|&seat| !hooks::is_clockwork(state, seat));
     let seated = seated.filter_map(|seat| state.party(seat).faction());
-    let title = Row::of(Role::Prompt, ctx.words.name("root-help-title", "strip"));
-    let texts = ["strip"].into_iter().map(|all| ctx.words.name("root-help", all));
-    let texts: Vec<String> =
-        texts.chain(seated.map(|faction| ctx.words.name("root-help-strip", faction.id()))).collect();
-    let lines = texts.iter().flat_map(|text| text.lines()).map(|line| Row::plain(format!("  {line}")));
-    [title].into_iter().chain(lines).chain([Row::new()]).collect()
+    let texts = seated.map(|faction| ctx.words.name("root-help-strip", faction.id()));
+    let all = ctx.words.name("root-help", "strip");
+    HelpSection::new(ctx.words.name("root-help-title", "strip"), std::iter::once(all).chain(texts))
 }
 
 #[cfg(test)]

@@ -69,26 +69,25 @@ fn chapter(faction: Faction) -> Option<&'static str> {
 }
 
 /// For the help: what clockwork players are, and for what those at the table score.
-pub fn help(ctx: &Ctx, state: &Observation) -> Vec<Row> {
+pub fn help(ctx: &Ctx, state: &Observation) -> Option<HelpSection> {
     let seated = state.seats().filter(|&seat| hooks::is_clockwork(state, seat));
-    let boards: Vec<&str> = seated.filter_map(|seat| chapter(state.faction(seat))).collect();
-    if boards.is_empty() {
-        return Vec::new();
-    }
-    let mut rows = vec![Row::of(Role::Prompt, ctx.say("root-help-title-clockwork"))];
-    let texts = [ctx.say("root-help-clockwork")].into_iter();
-    for text in texts.chain(boards.iter().map(|board| ctx.words.name("root-clockwork-points", board))) {
-        rows.extend(text.lines().map(|line| Row::plain(format!("  {line}"))));
-    }
-    rows.push(Row::new());
-    rows
+    let mut boards = seated.filter_map(|seat| chapter(state.faction(seat))).peekable();
+    boards.peek()?;
+    let points = boards.map(|board| ctx.words.name("root-clockwork-points", board));
+    let texts = std::iter::once(ctx.say("root-help-clockwork")).chain(points);
+    Some(HelpSection::new(ctx.say("root-help-title-clockwork"), texts))
 }
 
 /// Names what is written `clockwork:marquise:nightmare`, with its level if that is not the usual one.
 pub fn plays(words: &Words, option: &SeatOption) -> Option<String> {
     let chapter = Faction::from_id(option.faction).filter(|_| option.is_clockwork).and_then(chapter)?;
     let name = words.name("root-law", chapter);
-    match parts.find_map(Difficulty::from_id).filter(|&difficulty| difficulty != Difficulty::default()) {
+    match option
+        .words
+        .iter()
+        .find_map(|word| Difficulty::from_id(word))
+        .filter(|&difficulty| difficulty != Difficulty::default())
+    {
         Some(difficulty) => Some(words.labeled(&name, &words.name("root-level", difficulty.id()))),
         None => Some(name),
     }

@@ -10,7 +10,7 @@ use crate::games::root::words::party::Hireling;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, Spot};
 use crate::kernel::{Seat, Words, name_key};
-use crate::tui::game_ui::Ctx;
+use crate::tui::game_ui::{Ctx, HelpSection};
 use crate::tui::palette::Role;
 use crate::tui::player_board::{Fact, Forms, Section};
 use crate::tui::speech;
@@ -318,41 +318,32 @@ pub fn waylaid(state: &Observation, clearing: Clearing) -> impl Iterator<Item = 
 }
 
 /// For the help: how they are hired, and all that are at the table.
-pub fn help(ctx: &Ctx, state: &Observation) -> Vec<Row> {
+pub fn help(ctx: &Ctx, state: &Observation) -> Option<HelpSection> {
     if state.hirelings.is_empty() {
-        return Vec::new();
+        return None;
     }
+    let title = ctx.words.name("root-help-title", "hirelings");
+    let help = ctx.words.name("root-help", "hirelings");
     if ctx.is_aloud() {
-        let text = ctx.words.name("root-help", "hirelings");
-        let lines = text.lines().map(|line| Row::plain(format!("  {line}")));
-        let title = Row::of(Role::Prompt, ctx.words.name("root-help-title", "hirelings"));
         let own = all(state).map(|(me, hired)| {
             let text = self::text(ctx.words, hired);
             let text = ctx.words.sentences(text.iter().map(|line| line.trim()));
-            let label = names::of(ctx.words, state, me);
-            Row::plain(format!("  {}", speech::labeled(ctx, &label, text)))
+            speech::labeled(ctx, &names::of(ctx.words, state, me), text).to_string()
         });
-        return std::iter::once(title).chain(lines).chain(own).collect();
+        return Some(HelpSection::new(title, std::iter::once(help).chain(own)));
     }
-    let mut rows = vec![Row::of(Role::Prompt, ctx.words.name("root-help-title", "hirelings"))];
-    let help = ctx.words.sentences([ctx.words.name("root-help", "hirelings"), ctx.say("root-help-hirelings-drawn")]);
-    rows.extend(help.lines().map(|line| Row::plain(format!("  {line}"))));
-    for (me, hired) in all(state) {
-        rows.push(Row::plain(format!("  {} {}", hired.hireling.letter(), names::of(ctx.words, state, me))));
-        rows.push(Row::plain(format!("    {}", ctx.words.sentences(text(ctx.words, hired)))));
-    }
-    rows.push(Row::new());
-    rows
+    let help = ctx.words.sentences([help, ctx.say("root-help-hirelings-drawn")]);
+    let own = all(state).flat_map(|(me, hired)| {
+        let name = format!("{} {}", hired.hireling.letter(), names::of(ctx.words, state, me));
+        [name, format!("  {}", ctx.words.sentences(text(ctx.words, hired)))]
+    });
+    Some(HelpSection::new(title, std::iter::once(help).chain(own)))
 }
 
 /// Explains the lines beside the map; `key` opens the page of all.
-pub fn help_beside(ctx: &Ctx, state: &Observation, key: &str) -> Vec<Row> {
-    if state.hirelings.is_empty() {
-        return Vec::new();
-    }
-    let text = ctx.fill("root-help-hirelings-beside", &[("key", key.into())]);
-    let lines = text.lines().map(|line| Row::plain(format!("  {line}")));
-    std::iter::once(Row::of(Role::Prompt, ctx.say("root-help-title-beside"))).chain(lines).collect()
+pub fn help_beside(ctx: &Ctx, state: &Observation, key: &str) -> Option<HelpSection> {
+    let text = || ctx.fill("root-help-hirelings-beside", &[("key", key.into())]);
+    (!state.hirelings.is_empty()).then(|| HelpSection::new(ctx.say("root-help-title-beside"), [text()]))
 }
 
 #[cfg(test)]

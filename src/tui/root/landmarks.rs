@@ -8,7 +8,7 @@ use crate::games::root::words::item::Item;
 use crate::games::root::words::landmark::Landmark;
 use crate::games::root::words::place::Clearing;
 use crate::kernel::{Words, name_key};
-use crate::tui::game_ui::Ctx;
+use crate::tui::game_ui::{Ctx, HelpSection};
 use crate::tui::palette::Role;
 use crate::tui::player_board::{Fact, Section};
 use crate::tui::speech;
@@ -133,27 +133,16 @@ pub fn page(ctx: &Ctx, state: &Observation) -> Section {
 }
 
 /// For the help: all that are at the table.
-pub fn help(ctx: &Ctx, state: &Observation) -> Vec<Row> {
-    let mut rows = Vec::new();
-    if ctx.is_aloud() {
-        for site in state.landmarks.sites.as_slice() {
-            let text = text(ctx.words, site.landmark);
-            rows.push(Row::plain(format!("  {}", speech::labeled(ctx, &name(ctx.words, site.landmark), text))));
+pub fn help(ctx: &Ctx, state: &Observation) -> Option<HelpSection> {
+    let lines = state.landmarks.sites.as_slice().iter().flat_map(|site| {
+        let (name, text) = (name(ctx.words, site.landmark), text(ctx.words, site.landmark));
+        match ctx.is_aloud() {
+            true => vec![speech::labeled(ctx, &name, text).to_string()],
+            false => vec![format!("{} {name}", site.landmark.sign()), format!("  {text}")],
         }
-        if !rows.is_empty() {
-            rows.insert(0, Row::of(Role::Prompt, ctx.say("root-help-title-landmarks")));
-        }
-        return rows;
-    }
-    for site in state.landmarks.sites.as_slice() {
-        rows.push(Row::plain(format!("  {} {}", site.landmark.sign(), name(ctx.words, site.landmark))));
-        rows.push(Row::plain(format!("    {}", text(ctx.words, site.landmark))));
-    }
-    if !rows.is_empty() {
-        rows.insert(0, Row::of(Role::Prompt, ctx.say("root-help-title-landmarks")));
-        rows.push(Row::new());
-    }
-    rows
+    });
+    let section = HelpSection::new(ctx.say("root-help-title-landmarks"), lines);
+    Some(section).filter(|section| !section.lines.is_empty())
 }
 
 /// For the panel: where each stands, and the items of the forge.

@@ -25,7 +25,8 @@ use crate::kernel::{Field, Message, Outcome, Part, Seat, SeatOption, Words, name
 use crate::table::{LogEntry, Observed};
 use crate::tui::composer::Letters;
 use crate::tui::game_ui::{
-    BattleView, Change, Ctx, GameUi, GameView, HandEntry, Header, Highlights, LogLine, Loss, ScoreRow, Spot, named,
+    BattleView, Change, Ctx, GameUi, GameView, HandEntry, Header, HelpSection, Highlights, LogLine, Loss, ScoreRow,
+    Spot, named,
 };
 use crate::tui::keys::Direction;
 use crate::tui::palette::Role;
@@ -405,10 +406,9 @@ impl GameView for View {
         places.chain(players).chain(cards).chain(pieces).chain(tiles).chain(landmarks).collect()
     }
 
-    fn help_beside(&self, ctx: &Ctx, key: &str) -> Vec<Row> {
-        let mut rows = boards::help(ctx, &self.state);
-        rows.extend(hirelings::help_beside(ctx, &self.state, key));
-        rows
+    fn help_beside(&self, ctx: &Ctx, key: &str) -> Vec<HelpSection> {
+        let hirelings = hirelings::help_beside(ctx, &self.state, key);
+        [boards::help(ctx, &self.state)].into_iter().chain(hirelings).collect()
     }
 
     fn number_asked(&self, words: &Words, prefix: &[Part]) -> Option<String> {
@@ -440,24 +440,26 @@ impl GameView for View {
         words.name("root-verb-help", verb)
     }
 
-    fn help(&self, ctx: &Ctx) -> Vec<Row> {
+    fn verb_effect(&self, words: &Words, verb: &str) -> String {
+        words.attribute(&name_key("root-verb-help", verb), "short").unwrap_or_else(|| self.verb_help(words, verb))
+    }
+
+    fn help(&self, ctx: &Ctx) -> Vec<HelpSection> {
         let own = self.state.viewer.seat().and_then(|seat| Some(self.state.player(seat).faction?.id()));
-        let mut rows = Vec::new();
+        let mut sections = Vec::new();
         // how the screen is drawn is nothing to those who hear it
         let drawn = |topic: &&str| ctx.is_aloud() && matches!(*topic, "map" | "side");
         let topics = ["map", "side", "battle", "points"].into_iter().filter(|topic| !drawn(topic));
         for topic in own.into_iter().chain(topics) {
             if topic == "battle" {
-                rows.extend(clockwork::help(ctx, &self.state));
-                rows.extend(hirelings::help(ctx, &self.state));
-                rows.extend(landmarks::help(ctx, &self.state));
+                sections.extend(clockwork::help(ctx, &self.state));
+                sections.extend(hirelings::help(ctx, &self.state));
+                sections.extend(landmarks::help(ctx, &self.state));
             }
             let title = ctx.words.name("root-help-title", topic);
-            rows.push(Row::of(Role::Prompt, title));
-            rows.extend(ctx.words.name("root-help", topic).lines().map(|line| Row::plain(format!("  {line}"))));
-            rows.push(Row::new());
+            sections.push(HelpSection::new(title, [ctx.words.name("root-help", topic)]));
         }
-        rows
+        sections
     }
 
     fn part(&self, words: &Words, part: Part) -> String {

@@ -8,12 +8,21 @@ use std::path::Path;
 use thicket::kernel::Language;
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
-/// The entries of a locale file: the key, and what stands behind its `=`.
+/// The entries of a locale file: the key, and what stands behind its `=`. What an entry has beside its sentence is one too, by
+/// the key and its name behind a point.
 pub fn entries(text: &str) -> Vec<(String, String)> {
     let mut found: Vec<(String, String)> = Vec::new();
     let mut open = false;
     for line in text.lines() {
         let begins = line.starts_with(|c: char| c.is_ascii_lowercase() || c == '-');
+        if let (true, Some((name, says))) =
+            (open, line.trim_start().strip_prefix('.').and_then(|line| line.split_once(" =")))
+        {
+            let key =
+                found.iter().rev().map(|(key, _)| key).find(|key| !key.contains('.')).cloned().unwrap_or_default();
+            found.push((format!("{key}.{name}"), says.to_owned()));
+            continue;
+        }
         match line.split_once(" =").filter(|_| begins) {
             Some((key, says)) => {
                 found.push((key.to_owned(), says.to_owned()));
