@@ -116,8 +116,11 @@ iwari-ask-third-more = { $who }: Place a second piece of the third tribe in { $t
 iwari-ask-union = { $who }: Place a Union in a territory of your new settlement?
 iwari-ask-discovery = { $who }: Territory filled. Place a Discovery in another one?
 iwari-ask-honour = { $who }: Place the Honor (most totems at each end, by land)?
+    .short = { $who }: Place the Honor?
 iwari-ask-respect = { $who }: Place the Respect (most totems at each end, by water)?
+    .short = { $who }: Place the Respect?
 iwari-ask-draw = { $who }: Draw from the display or the deck ({ $count } left).
+    .short = { $who }: Draw from the display or the deck.
 
 ## Verbs
 iwari-source-half = half-journey

@@ -20,8 +20,10 @@ root-no-guess = Nobody can guess the plots of a clockwork player.
 root-no-guess-yet = You guess a plot of these Corvids only when you are asked, before it is flipped.
 root-no-guess-there = You guess the plot in clearing { $clearing } now.
 root-ask-errors = { $who }: Discard a card that matches a clearing where buildings fell ({ $suits }), for Investors.
+    .short = { $who }: Discard a card that matches a clearing where buildings fell, for Investors.
 root-verb-order = order
-root-verb-help-order = The clockwork player takes its whole turn (R2.7).
+root-verb-help-order = { root-verb-help-order.short } (R2.7).
+    .short = The clockwork player takes its whole turn
 root-say-order = Let the clockwork player take its turn.
 
 ## The log

@@ -120,14 +120,19 @@ root-pending-hireling = that hireling is not in this game
 root-verb-setup = set up
 root-verb-hire = hire
 root-verb-force = force
-root-verb-help-force = Force a player to battle or to move, as a hireling's card says (E.2.4).
+root-verb-help-force = { root-verb-help-force.short } (E.2.4).
+    .short = Force a player to battle or to move, as a hireling's card says
 root-verb-remove = remove
 root-verb-heal = heal
-root-verb-help-setup = Set up one of the hirelings before the game (A.6.3).
-root-verb-help-hire = Hire a hireling that nobody controls, for a hireling marker (E.1.1).
+root-verb-help-setup = { root-verb-help-setup.short } (A.6.3).
+    .short = Set up one of the hirelings before the game
+root-verb-help-hire = { root-verb-help-hire.short } (E.1.1).
+    .short = Hire a hireling that nobody controls, for a hireling marker
 
-root-verb-help-remove = Choose a piece for a hireling to remove (E.2.3, E.2.4).
-root-verb-help-heal = Spend a matching card to place removed warriors with your other pieces (E.2.2).
+root-verb-help-remove = { root-verb-help-remove.short } (E.2.3, E.2.4).
+    .short = Choose a piece for a hireling to remove
+root-verb-help-heal = { root-verb-help-heal.short } (E.2.2).
+    .short = Spend a matching card to place removed warriors with your other pieces
 
 ## Last Dynasty and Bluebird Nobles
 # $who: the faction asked, or the one that did it; $left: how many are left.
@@ -135,12 +140,14 @@ root-ask-dynasty-set-up = { $who }: Choose a map-edge clearing for the Dynasty.
 root-ask-dynasty-land = { $who }: Choose a map-edge clearing for the Dynasty.
 root-ask-dynasty-move = { $who }: Choose where the Last Dynasty moves.
 root-ask-dynasty-battle = { $who }: Choose whom the Dynasty battles ({ $left } left).
+    .short = { $who }: Choose whom the Dynasty battles.
 root-broken-dynasty = the Last Dynasty is in more than 1 clearing
 
 ## Popular Band and Street Band
 # $who: the faction asked, or the one that did it; $left: how many are left; $clearing: the number of a clearing;
 # $faction: a faction or hireling.
 root-ask-band-set-up = { $who }: Choose a clearing for the band ({ $left } left).
+    .short = { $who }: Choose a clearing for the band.
 root-ask-band-arrive = { $who }: Choose a clearing with your pieces for the band.
 root-ask-band-gather = { $who }: Force a warrior to move to the band?
 root-ask-band-grow = { $who }: Place another band warrior?
@@ -181,6 +188,7 @@ root-ask-protector-move = { $who }: Choose where the Protector moves.
 # $who: the faction asked, or the one that did it; $left: how many are left; $clearing: the number of a clearing;
 # $card: a card.
 root-ask-bearers-land = { $who }: Choose a clearing for a Flame Bearer ({ $left } left).
+    .short = { $who }: Choose a clearing for a Flame Bearer.
 root-ask-bearers-raze = { $who }: Choose a piece for the Flame Bearers to remove.
 root-ask-bearers-spread = { $who }: Choose a clearing for 1 more Flame Bearer.
 root-ask-smugglers-card = { $who }: Choose a card with an item to discard.
@@ -207,6 +215,7 @@ root-no-battle-at-vault = The Vault Keepers can't battle in clearing { $clearing
 # number of a clearing; $card: a card.
 root-ask-uprising-place = { $who }: Choose a { $suit } clearing for an Uprising warrior.
 root-ask-uprising-rise = { $who }: Choose what the Uprising does ({ $suit }).
+    .short = { $who }: Choose what the Uprising does.
 root-ask-uprising-pay = { $who }: Discard a { $suit } card for the battle.
 root-ask-scouts = { $who }: Spend a { $suit } card for the higher die?
 root-log-uprising-die = The { $who } rolled { $suit } on the uprising die.
@@ -225,6 +234,7 @@ root-no-battle-match = { $card } doesn't match clearing { $clearing }: choose a 
 # $second-clearing: the number of another clearing; $from: the number of the first clearing; $to: the number of the
 # second clearing.
 root-ask-bandits-set-up = { $who }: Choose a path for a bandit ({ $left } left).
+    .short = { $who }: Choose a path for a bandit.
 root-ask-bandits-lift = { $who }: Choose a bandit to take from its path.
 root-ask-bandits-place = { $who }: Choose a path for a bandit.
 root-ask-bandits-join = { $who }: Place a warrior in clearing { $clearing }, where you moved?
@@ -252,13 +262,16 @@ root-broken-gang = the Highway Bandits are on paths but also have warriors in cl
 root-broken-bandit = a bandit is between { $from } and { $to }, but no path joins them
 root-verb-lurk = ambush path
 root-verb-lift = free path
-root-verb-help-lurk = Put a bandit on the path between two clearings (A.6.3, E.2.4).
-root-verb-help-lift = Take the bandit between two clearings from its path (E.2.4).
+root-verb-help-lurk = { root-verb-help-lurk.short } (A.6.3, E.2.4).
+    .short = Put a bandit on the path between two clearings
+root-verb-help-lift = { root-verb-help-lift.short } (E.2.4).
+    .short = Take the bandit between two clearings from its path
 
 ## Corvid Spies and Raven Sentries
 # $who: the faction asked, or the one that did it; $left: how many are left; $clearing: the number of a clearing.
 root-ask-spies-set-up = { $who }: Choose 2 clearings of the same suit for Spies.
 root-ask-spies-place = { $who }: Choose a clearing with enemies for a Spy ({ $left } left).
+    .short = { $who }: Choose a clearing with enemies for a Spy.
 root-ask-spies-either = { $who }: Battle, or steal cards where Spies are.
 root-ask-spies-battles = { $who }: Choose the next battle of the Spies.
 root-no-spies-of-suit = Choose 2 clearings of the same suit: clearing { $clearing } doesn't match.
@@ -429,6 +442,7 @@ root-ask-exile = { $who }: Slip or battle with the Exile ({ $left ->
     [one] 1 item
    *[other] { $left } items
 } ready)?
+    .short = { $who }: Slip or battle with the Exile?
 root-ask-sell = { $who }: Sell an item to the Exile before you draw?
 root-ask-brigand = { $who }: Choose a ruin to search, or a player to rob.
 root-ask-brigand-find = { $who }: Choose an item from the ruin in clearing { $clearing }.

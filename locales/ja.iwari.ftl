@@ -114,8 +114,11 @@ iwari-ask-third-more = { $who }：{ $territory }に第三の部族の2個目の�
 iwari-ask-union = { $who }：新しい集落のある領域に「結束」を置きますか？
 iwari-ask-discovery = { $who }：領域が埋まりました。別の領域に「発見」を置きますか？
 iwari-ask-honour = { $who }：「名誉」を置きますか（両端ともトーテムが最多、陸路）？
+    .short = { $who }：「名誉」を置きますか？
 iwari-ask-respect = { $who }：「敬意」を置きますか（両端ともトーテムが最多、水路）？
+    .short = { $who }：「敬意」を置きますか？
 iwari-ask-draw = { $who }：場札か山札からカードを引いてください（残り{ $count }）。
+    .short = { $who }：場札か山札からカードを引いてください。
 
 ## Verbs
 iwari-source-half = 中間

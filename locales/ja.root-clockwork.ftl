@@ -18,8 +18,10 @@ root-no-guess = 機械プレイヤーの陰謀は誰も宣言できません。
 root-no-guess-yet = この相手の陰謀は、公開の前に尋ねられたときだけ宣言できます。
 root-no-guess-there = いま宣言するのは広場{ $clearing }の陰謀です。
 root-ask-errors = { $who }：建物が失われた広場（{ $suits }）に一致するカードを、出資者のために捨ててください。
+    .short = { $who }：建物が失われた広場に一致するカードを、出資者のために捨ててください。
 root-verb-order = 命令
-root-verb-help-order = 機械プレイヤーが手番全体を行う（R2.7）。
+root-verb-help-order = { root-verb-help-order.short }（R2.7）。
+    .short = 機械プレイヤーが手番全体を行う
 root-say-order = 機械プレイヤーに手番を行わせる。
 
 ## ログ

@@ -106,24 +106,31 @@ root-pending-hireling = その傭兵隊はこのゲームにいません
 root-verb-setup = 準備
 root-verb-hire = 雇用
 root-verb-force = 強制
-root-verb-help-force = 傭兵隊カードに従い、プレイヤーに戦闘か移動を強制する（E.2.4）。
+root-verb-help-force = { root-verb-help-force.short }（E.2.4）。
+    .short = 傭兵隊カードに従い、プレイヤーに戦闘か移動を強制する
 root-verb-remove = 除去
 root-verb-heal = 治療
-root-verb-help-setup = ゲームの前に傭兵隊1つを準備する（A.6.3）。
-root-verb-help-hire = 傭兵隊マーカー1枚で、コントローラーのいない傭兵隊を雇う（E.1.1）。
+root-verb-help-setup = { root-verb-help-setup.short }（A.6.3）。
+    .short = ゲームの前に傭兵隊1つを準備する
+root-verb-help-hire = { root-verb-help-hire.short }（E.1.1）。
+    .short = 傭兵隊マーカー1枚で、コントローラーのいない傭兵隊を雇う
 
-root-verb-help-remove = 傭兵隊が除去する配置物を選ぶ（E.2.3、E.2.4）。
-root-verb-help-heal = 一致するカードを消費し、除去された兵士コマを他の自分の配置物の所に置く（E.2.2）。
+root-verb-help-remove = { root-verb-help-remove.short }（E.2.3、E.2.4）。
+    .short = 傭兵隊が除去する配置物を選ぶ
+root-verb-help-heal = { root-verb-help-heal.short }（E.2.2）。
+    .short = 一致するカードを消費し、除去された兵士コマを他の自分の配置物の所に置く
 
 ## Last Dynasty and Bluebird Nobles
 root-ask-dynasty-set-up = { $who }：最後の王族を置く外周の広場を選んでください。
 root-ask-dynasty-land = { $who }：最後の王族を置く外周の広場を選んでください。
 root-ask-dynasty-move = { $who }：最後の王族の移動先を選んでください。
 root-ask-dynasty-battle = { $who }：最後の王族が戦う相手を選んでください（残り{ $left }回）。
+    .short = { $who }：最後の王族が戦う相手を選んでください。
 root-broken-dynasty = 最後の王族が2つ以上の広場にいます
 
 ## Popular Band and Street Band
 root-ask-band-set-up = { $who }：楽団を置く広場を選んでください（あと{ $left }個）。
+    .short = { $who }：楽団を置く広場を選んでください。
 root-ask-band-arrive = { $who }：楽団を置く、自分の配置物のある広場を選んでください。
 root-ask-band-gather = { $who }：兵士1個を楽団の所へ移動させますか？
 root-ask-band-grow = { $who }：楽団の兵士をもう1個置きますか？
@@ -158,6 +165,7 @@ root-ask-protector-place = { $who }：守護者を置く広場を選んでくだ
 root-ask-protector-move = { $who }：守護者の移動先を選んでください。
 ## Flame Bearers and Rat Smugglers
 root-ask-bearers-land = { $who }：炎の運び手を置く広場を選んでください（あと{ $left }個）。
+    .short = { $who }：炎の運び手を置く広場を選んでください。
 root-ask-bearers-raze = { $who }：炎の運び手が除去する配置物を選んでください。
 root-ask-bearers-spread = { $who }：炎の運び手1個を加える広場を選んでください。
 root-ask-smugglers-card = { $who }：捨てるアイテムのカードを選んでください。
@@ -181,6 +189,7 @@ root-no-battle-at-vault = 貯蔵庫番は今、広場{ $clearing }で戦えま�
 ## Spring Uprising and Rabbit Scouts
 root-ask-uprising-place = { $who }：反乱者の兵士を置く{ $suit }の広場を選んでください。
 root-ask-uprising-rise = { $who }：反乱者の行動を選んでください（{ $suit }）。
+    .short = { $who }：反乱者の行動を選んでください。
 root-ask-uprising-pay = { $who }：戦闘のため{ $suit }のカードを捨ててください。
 root-ask-scouts = { $who }：{ $suit }のカードで大きい方の出目を使いますか？
 root-log-uprising-die = { $who }の反乱軍ダイスの出目は{ $suit }だった。
@@ -196,6 +205,7 @@ root-no-battle-match = { $card }は広場{ $clearing }と一致しません。�
 
 ## Highway Bandits and Bandit Gangs
 root-ask-bandits-set-up = { $who }：追いはぎを置く道を選んでください（あと{ $left }個）。
+    .short = { $who }：追いはぎを置く道を選んでください。
 root-ask-bandits-lift = { $who }：道から取る追いはぎを選んでください。
 root-ask-bandits-place = { $who }：追いはぎを置く道を選んでください。
 root-ask-bandits-join = { $who }：移動先の広場{ $clearing }に兵士を置きますか？
@@ -223,12 +233,15 @@ root-broken-gang = highway_banditsが道にいるのに、広場にも兵士が�
 root-broken-bandit = { $from }と{ $to }の間に追いはぎがいますが、道がありません
 root-verb-lurk = 道で待伏せ
 root-verb-lift = 道を空ける
-root-verb-help-lurk = 2つの広場の間の道に追いはぎを置く（A.6.3、E.2.4）。
-root-verb-help-lift = 2つの広場の間の道から追いはぎを取る（E.2.4）。
+root-verb-help-lurk = { root-verb-help-lurk.short }（A.6.3、E.2.4）。
+    .short = 2つの広場の間の道に追いはぎを置く
+root-verb-help-lift = { root-verb-help-lift.short }（E.2.4）。
+    .short = 2つの広場の間の道から追いはぎを取る
 
 ## Corvid Spies and Raven Sentries
 root-ask-spies-set-up = { $who }：密偵を置く同じ動物種の広場2つを選んでください。
 root-ask-spies-place = { $who }：密偵を置く、敵のいる広場を選んでください（あと{ $left }個）。
+    .short = { $who }：密偵を置く、敵のいる広場を選んでください。
 root-ask-spies-either = { $who }：戦闘か、密偵のいる所でのカード奪取を選択。
 root-ask-spies-battles = { $who }：密偵の次の戦闘を選んでください。
 root-no-spies-of-suit = 同じ動物種の広場2つを選んでください。広場{ $clearing }は一致しません。
@@ -375,6 +388,7 @@ root-demoted-text-furious-protector =
 ## Exile and Brigand
 root-ask-exile-set-up = { $who }：追放者を置く樹林を選んでください。
 root-ask-exile = { $who }：追放者で潜入か戦闘をしますか（未使用{ $left }枚）？
+    .short = { $who }：追放者で潜入か戦闘をしますか？
 root-ask-sell = { $who }：引く前にアイテムを追放者に売りますか？
 root-ask-brigand = { $who }：探る遺跡か、襲うプレイヤーを選んでください。
 root-ask-brigand-find = { $who }：広場{ $clearing }の遺跡からアイテムを選んでください。

@@ -114,8 +114,11 @@ iwari-ask-third-more = { $who }：在{ $territory }放置第三部落的第二�
 iwari-ask-union = { $who }：在新村庄的一个区域放置联合功绩？
 iwari-ask-discovery = { $who }：区域已填满。在另一个区域放置发现功绩？
 iwari-ask-honour = { $who }：放置荣耀功绩（陆路，两端图腾都最多）？
+    .short = { $who }：放置荣耀功绩？
 iwari-ask-respect = { $who }：放置敬重功绩（水路，两端图腾都最多）？
+    .short = { $who }：放置敬重功绩？
 iwari-ask-draw = { $who }：从公开牌或部落牌堆抽取（剩{ $count }张）。
+    .short = { $who }：从公开牌或部落牌堆抽取。
 
 ## Verbs
 iwari-source-half = 中场计分

@@ -18,8 +18,10 @@ root-no-guess = 无人能猜测机械玩家的密谋。
 root-no-guess-yet = 只有密谋即将揭示并询问你时，才能猜测这个玩家的密谋。
 root-no-guess-there = 现在猜测的是地点{ $clearing }的密谋。
 root-ask-errors = { $who }：为投资者弃掉一张与失去建筑的地点（{ $suits }）相符的牌。
+    .short = { $who }：为投资者弃掉一张与失去建筑的地点相符的牌。
 root-verb-order = 命令
-root-verb-help-order = 机械玩家执行整个回合（R2.7）。
+root-verb-help-order = { root-verb-help-order.short }（R2.7）。
+    .short = 机械玩家执行整个回合
 root-say-order = 让机械玩家执行回合。
 
 ## 记录

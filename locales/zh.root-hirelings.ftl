@@ -106,24 +106,31 @@ root-pending-hireling = 该雇佣部队不在本局中
 root-verb-setup = 设置
 root-verb-hire = 雇佣
 root-verb-force = 强制
-root-verb-help-force = 按雇佣部队牌上所述，强制一位玩家战斗或移动（E.2.4）。
+root-verb-help-force = { root-verb-help-force.short }（E.2.4）。
+    .short = 按雇佣部队牌上所述，强制一位玩家战斗或移动
 root-verb-remove = 移除
 root-verb-heal = 医治
-root-verb-help-setup = 在游戏开始前设置一支雇佣部队（A.6.3）。
-root-verb-help-hire = 凭雇佣部队标记雇佣一支无人控制的雇佣部队（E.1.1）。
+root-verb-help-setup = { root-verb-help-setup.short }（A.6.3）。
+    .short = 在游戏开始前设置一支雇佣部队
+root-verb-help-hire = { root-verb-help-hire.short }（E.1.1）。
+    .short = 凭雇佣部队标记雇佣一支无人控制的雇佣部队
 
-root-verb-help-remove = 选择雇佣部队要移除的配件（E.2.3、E.2.4）。
-root-verb-help-heal = 花费一张对应的牌，将被移除的战士放置到你其他配件处（E.2.2）。
+root-verb-help-remove = { root-verb-help-remove.short }（E.2.3、E.2.4）。
+    .short = 选择雇佣部队要移除的配件
+root-verb-help-heal = { root-verb-help-heal.short }（E.2.2）。
+    .short = 花费一张对应的牌，将被移除的战士放置到你其他配件处
 
 ## Last Dynasty and Bluebird Nobles
 root-ask-dynasty-set-up = { $who }：为末代王朝选择一个地图边缘地点。
 root-ask-dynasty-land = { $who }：为末代王朝选择一个地图边缘地点。
 root-ask-dynasty-move = { $who }：选择末代王朝移动到哪里。
 root-ask-dynasty-battle = { $who }：选择末代王朝与谁战斗（剩{ $left }场）。
+    .short = { $who }：选择末代王朝与谁战斗。
 root-broken-dynasty = 末代王朝在超过1个地点
 
 ## Popular Band and Street Band
 root-ask-band-set-up = { $who }：为乐队选择一个地点（剩{ $left }名）。
+    .short = { $who }：为乐队选择一个地点。
 root-ask-band-arrive = { $who }：为乐队选择一个有你配件的地点。
 root-ask-band-gather = { $who }：强制一名战士移动到乐队处吗？
 root-ask-band-grow = { $who }：再放置一名乐队战士吗？
@@ -158,6 +165,7 @@ root-ask-protector-place = { $who }：为守护者选择一个地点。
 root-ask-protector-move = { $who }：选择守护者移动到哪里。
 ## Flame Bearers and Rat Smugglers
 root-ask-bearers-land = { $who }：为一名持火者选择地点（剩{ $left }名）。
+    .short = { $who }：为一名持火者选择地点。
 root-ask-bearers-raze = { $who }：选择持火者要移除的配件。
 root-ask-bearers-spread = { $who }：选择再放置1名持火者的地点。
 root-ask-smugglers-card = { $who }：选择一张带物品的牌丢弃。
@@ -181,6 +189,7 @@ root-no-battle-at-vault = 宝窖守卫现在不能在地点{ $clearing }战斗�
 ## Spring Uprising and Rabbit Scouts
 root-ask-uprising-place = { $who }：为一名义军战士选择{ $suit }地点。
 root-ask-uprising-rise = { $who }：选择义军做什么（{ $suit }）。
+    .short = { $who }：选择义军做什么。
 root-ask-uprising-pay = { $who }：为战斗丢弃一张{ $suit }牌。
 root-ask-scouts = { $who }：花费一张{ $suit }牌，取较高的骰子吗？
 root-log-uprising-die = { $who }的义军骰子掷出{ $suit }。
@@ -196,6 +205,7 @@ root-no-battle-match = 《{ $card }》与地点{ $clearing }不对应：请选�
 
 ## Highway Bandits and Bandit Gangs
 root-ask-bandits-set-up = { $who }：为一名强盗选择道路（剩{ $left }名）。
+    .short = { $who }：为一名强盗选择道路。
 root-ask-bandits-lift = { $who }：选择要从道路上拿走的强盗。
 root-ask-bandits-place = { $who }：为一名强盗选择道路。
 root-ask-bandits-join = { $who }：在移动到的地点{ $clearing }放置一名战士吗？
@@ -223,12 +233,15 @@ root-broken-gang = highway_bandits在道路上，却也有战士在地点中
 root-broken-bandit = 地点{ $from }与地点{ $to }之间有强盗，却没有道路相连
 root-verb-lurk = 埋伏道路
 root-verb-lift = 解除埋伏
-root-verb-help-lurk = 将一名强盗放到两个地点之间的道路上（A.6.3、E.2.4）。
-root-verb-help-lift = 将两个地点之间的强盗从道路上拿走（E.2.4）。
+root-verb-help-lurk = { root-verb-help-lurk.short }（A.6.3、E.2.4）。
+    .short = 将一名强盗放到两个地点之间的道路上
+root-verb-help-lift = { root-verb-help-lift.short }（E.2.4）。
+    .short = 将两个地点之间的强盗从道路上拿走
 
 ## Corvid Spies and Raven Sentries
 root-ask-spies-set-up = { $who }：为密探选择2个同花色的地点。
 root-ask-spies-place = { $who }：为一名密探选择有敌人的地点（剩{ $left }名）。
+    .short = { $who }：为一名密探选择有敌人的地点。
 root-ask-spies-either = { $who }：战斗，或在密探所在之处偷牌。
 root-ask-spies-battles = { $who }：选择密探的下一场战斗。
 root-no-spies-of-suit = 须选择2个同花色的地点：地点{ $clearing }不符。
@@ -374,6 +387,7 @@ root-demoted-text-furious-protector =
 ## Exile and Brigand
 root-ask-exile-set-up = { $who }：为放逐者选择一个森林。
 root-ask-exile = { $who }：用放逐者疾行或战斗吗（面朝上物品{ $left }个）？
+    .short = { $who }：用放逐者疾行或战斗吗？
 root-ask-sell = { $who }：抓牌前，将物品卖给放逐者吗？
 root-ask-brigand = { $who }：选择要搜索的废墟，或要抢劫的玩家。
 root-ask-brigand-find = { $who }：从地点{ $clearing }的废墟中选择一个物品。

@@ -517,6 +517,10 @@ pub trait GameView: Send {
     }
     /// Describes what a verb does, in a sentence.
     fn verb_help(&self, words: &Words, verb: &str) -> String;
+    /// Describes the same in a phrase, without the law.
+    fn verb_effect(&self, words: &Words, verb: &str) -> String {
+        self.verb_help(words, verb)
+    }
     /// Explains how the game is read and played, as far as the viewer's seat goes.
     fn help(&self, ctx: &Ctx) -> Vec<HelpSection>;
     /// Explains how to read the panes beside the map, where there are any; `key` opens the page of the table.
@@ -539,10 +543,6 @@ pub trait GameView: Send {
     /// The region of the map in which a place lies, by which long lists of places are told in lines.
     fn region(&self, _: Part) -> Option<Part> {
         None
-    }
-    /// Describes the same in a phrase, without the law.
-    fn verb_effect(&self, words: &Words, verb: &str) -> String {
-        self.verb_help(words, verb)
     }
     /// Returns a whole action in notation as a sentence; `None` for a text that is not an action of the game.
     fn sentence(&self, ctx: &Ctx, action: &str) -> Option<String>;

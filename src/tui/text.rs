@@ -253,15 +253,6 @@ pub fn without_stop(text: &str) -> &str {
     text.trim_end().trim_end_matches(['.', '。'])
 }
 
-/// Splits a text at its last remark in parentheses: what stands before and behind it, if there is one.
-pub fn around_note(text: &str) -> Option<(&str, &str)> {
-    let at = |open: &str, close: char| {
-        let (before, rest) = text.rsplit_once(open)?;
-        Some((before, rest.split_once(close)?.1))
-    };
-    at(" (", ')').or_else(|| at("（", '）'))
-}
-
 /// Whether what was typed agrees to something that cannot be undone.
 pub fn is_yes(answer: &str) -> bool {
     ["y", "yes"].contains(&answer.trim().to_lowercase().as_str())
@@ -442,9 +433,7 @@ mod tests {
         assert_eq!(Row::plain("猫公国选择行动").in_words(8).to_string(), "猫公国 +");
         assert_eq!(Row::plain("猫公国选择行动").in_parts(8).to_string(), "猫公国选");
         assert_eq!(first_sentences("选择。再选。", 8), Some("选择。"));
-        assert_eq!(around_note("选择（剩 2）。"), Some(("选择", "。")));
-        assert_eq!(around_note("Choose (2 left)."), Some(("Choose", ".")));
-        assert_eq!((around_note("Choose."), without_stop("选择。")), (None, "选择"));
+        assert_eq!((without_stop("Choose. "), without_stop("选择。")), ("Choose", "选择"));
         assert!(ends_sentence("选择。") && ends_sentence("选择？") && !ends_sentence("选择"));
     }
 

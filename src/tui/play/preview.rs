@@ -11,7 +11,7 @@ use crate::tui::keys::Key;
 use crate::tui::palette::Role;
 use crate::tui::settings::Preview;
 use crate::tui::speech;
-use crate::tui::text::{Row, around_note, without_stop};
+use crate::tui::text::{Row, without_stop};
 
 /// Lines that an action which waits may take.
 const LINES: usize = 2;
@@ -289,13 +289,9 @@ fn lettered_once<'a>(lines: impl Iterator<Item = &'a LogLine>) -> Vec<Row> {
     lines.map(once).collect()
 }
 
-/// A sentence without the numbers of its laws, then shorter and shorter by whole clauses.
-fn shortened(sentence: &str) -> impl Iterator<Item = &str> {
-    let whole = without_stop(sentence);
-    let plain = match around_note(whole) {
-        Some((before, "")) => before,
-        _ => whole,
-    };
-    let ends = plain.rmatch_indices([':', ';', '.', '：', '；', '。']).map(|(at, _)| &plain[..at]);
-    std::iter::once(plain).chain(ends)
+/// A phrase, then shorter and shorter by whole clauses.
+fn shortened(phrase: &str) -> impl Iterator<Item = &str> {
+    let whole = without_stop(phrase);
+    let ends = whole.rmatch_indices([':', ';', '.', '：', '；', '。']).map(|(at, _)| &whole[..at]);
+    std::iter::once(whole).chain(ends)
 }

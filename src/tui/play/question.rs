@@ -1,16 +1,19 @@
 //! The line of the question: what is asked of whom.
 
 use super::mode::{Confirm, Focused, Playback};
+use super::session::Asked;
 use super::{Play, TurnStatus};
 use crate::kernel::{Part, Words, join};
 use crate::tui::composer::{InputMode, NO_MORE};
 use crate::tui::palette::Role;
-use crate::tui::text::{Row, around_note};
+use crate::tui::text::Row;
 
 /// A question, and what has been filled in of its answer: the action so far, word by word.
-#[derive(Debug, Default, PartialEq, Eq)]
+#[derive(Debug, PartialEq, Eq)]
 struct Filled {
     question: String,
+    /// The question without what can be left out.
+    short: String,
     action: Vec<String>,
 }
 
@@ -23,15 +26,12 @@ impl Filled {
     }
 
     /// Words it for that many columns before its law: the action gets shorter and goes. Where the question has no room even
-    /// without its law, what stands in parentheses goes too.
+    /// without its law, it is asked in short.
     fn fitted(&self, words: &Words, narrow: usize, room: usize) -> String {
         let fits = |text: &String, room: usize| Row::plain(format!("{PROMPT}{text}")).width() <= room;
         let mut ways = (0..=self.action.len()).rev().map(|shown| self.say(words, shown));
-        let found = ways.find(|way| fits(way, narrow)).unwrap_or_else(|| self.question.clone());
-        match around_note(&found).filter(|_| !fits(&found, room)) {
-            Some((before, after)) => format!("{before}{after}"),
-            None => found,
-        }
+        let whole = || Some(self.question.clone()).filter(|question| fits(question, room));
+        ways.find(|way| fits(way, narrow)).or_else(whole).unwrap_or_else(|| self.short.clone())
     }
 }
 
@@ -54,25 +54,33 @@ impl Play {
         let shown = if is_open { given } else { given.get(1..).unwrap_or_default() };
         let is_told = !is_plain || !self.is_asked() || self.composer.begun() || self.number_asked().is_some();
         let action = if is_told { &[] } else { shown };
-        Filled { question: self.plain_question(), action: action.iter().map(|part| self.in_a_word(part)).collect() }
+        let action = action.iter().map(|part| self.in_a_word(part)).collect();
+        match self.question_of_the_screen() {
+            Some(question) => Filled { short: question.clone(), question, action },
+            None => {
+                let Asked { text, short, .. } = &self.session.shown.question;
+                Filled { question: text.clone(), short: short.clone(), action }
+            }
+        }
     }
 
-    fn plain_question(&self) -> String {
+    /// Returns what the screen asks or says in the place of the question of the rules.
+    fn question_of_the_screen(&self) -> Option<String> {
         let shown = &self.session.shown;
         if let Some(leaving) = self.leaving {
-            return self.leaving_question(leaving);
+            return Some(self.leaving_question(leaving));
         }
         if let Some(question) = self.replay_question() {
-            return question;
+            return Some(question);
         }
         if let Some(past) = self.past() {
-            return self.fill("screen-past", &[("text", past.text.clone().into())]);
+            return Some(self.fill("screen-past", &[("text", past.text.clone().into())]));
         }
         if let Some(Confirm::End) = self.confirmed() {
             let left = shown.view.left();
-            return self.fill("screen-ask-end", &[("left", i64::from(left).into())]);
+            return Some(self.fill("screen-ask-end", &[("left", i64::from(left).into())]));
         }
-        match self.now() {
+        Some(match self.now() {
             TurnStatus::Asked(seat) if self.is_ready() => {
                 let seat = shown.view.name(self.words, seat);
                 self.fill("screen-ask-ready", &[("seat", seat.into()), ("action", self.action_in_words().into())])
@@ -112,7 +120,7 @@ impl Play {
                 self.fill(key, &[("action", action.into())])
             }
             TurnStatus::Watching(_) if self.session.is_gone() => self.say("table-gone"),
-            TurnStatus::Asked(_) | TurnStatus::Over | TurnStatus::Watching(None) => shown.question.text.clone(),
+            TurnStatus::Asked(_) | TurnStatus::Over | TurnStatus::Watching(None) => return None,
             TurnStatus::HandOver(seat) => {
                 let seat_name = ("seat", shown.view.name(self.words, seat).into());
                 match self.session.named(seat) {
@@ -127,7 +135,7 @@ impl Play {
                 let key = if is_held { "screen-held-up" } else { "screen-playing" };
                 self.fill(key, &[("seat", name.into())])
             }
-        }
+        })
     }
 
     /// Returns the question for a number that is not a count.
@@ -205,13 +213,13 @@ mod tests {
     #[test]
     fn an_action_gets_shorter_before_a_question_is_cut() {
         let action = ["decree", "recruit", "anvil"].map(str::to_owned).to_vec();
-        let filled = Filled { question: "Tribe: Choose a card.".to_owned(), action };
+        let [question, short] = ["Tribe: Choose a card (2 left).", "Tribe: Choose a card."].map(str::to_owned);
+        let filled = Filled { question, short, action };
         let of = |room| filled.fitted(Words::english(), room, room);
-        assert_eq!(of(60), "Tribe: Choose a card. [decree recruit anvil ...]");
-        assert_eq!(of(46), "Tribe: Choose a card. [decree recruit ...]");
-        assert_eq!(of(38), "Tribe: Choose a card. [decree ...]");
-        assert_eq!(of(30), "Tribe: Choose a card.");
-        let noted = Filled { question: "Tribe: Choose a card (2 left).".to_owned(), ..Filled::default() };
-        assert_eq!(noted.fitted(Words::english(), 28, 28), "Tribe: Choose a card.");
+        assert_eq!(of(70), "Tribe: Choose a card (2 left). [decree recruit anvil ...]");
+        assert_eq!(of(56), "Tribe: Choose a card (2 left). [decree recruit ...]");
+        assert_eq!(of(48), "Tribe: Choose a card (2 left). [decree ...]");
+        assert_eq!(of(40), "Tribe: Choose a card (2 left).");
+        assert_eq!(of(28), "Tribe: Choose a card.");
     }
 }

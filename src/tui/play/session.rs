@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use super::hint::OTHERS;
 use super::shared::seated;
 use crate::bots::{Budget, Level};
-use crate::kernel::{Decision, Message, Parts, Seat, SeatSet, Tally, Viewer, Words, join};
+use crate::kernel::{Decision, Message, Parts, Question, Seat, SeatSet, Tally, Viewer, Words, join};
 use crate::table::shared::{Line, Motion, Proposed, RemoteSession, Reply, Request, TableNotice};
 use crate::table::{
     ActionOutcome, Away, BotDecision, BotWorker, CannotUndo, Controller, LogEntry, NextStep, Observed, Snapshot, Table,
@@ -42,6 +42,8 @@ pub enum TurnStatus {
 #[derive(Clone, Debug, Default)]
 pub struct Asked {
     pub text: String,
+    /// The same without what can be left out.
+    pub short: String,
     pub law: String,
 }
 
@@ -721,10 +723,12 @@ fn show(table: &dyn Table, game_ui: &'static dyn GameUi, words: &Words, viewer: 
     let snapshot = table.snapshot(viewer);
     let view = game_ui.view(&snapshot.seen)?;
     let question = match &snapshot.decision {
-        Decision::Ask(question) => Asked { text: words.say(&question.message), law: question.law.to_owned() },
+        Decision::Ask(Question { message, law, .. }) => {
+            Asked { text: words.say(message), short: words.say_short(message), law: (*law).to_owned() }
+        }
         Decision::Over(outcome) => {
             let text = view.ending(words, outcome).unwrap_or_else(|| words.text(outcome.how));
-            Asked { text, law: outcome.law.to_owned() }
+            Asked { short: text.clone(), text, law: outcome.law.to_owned() }
         }
     };
     let log = short_log(table, game_ui, words, viewer, snapshot.log_len);
