@@ -122,6 +122,7 @@ screen-key-next-law = next, previous
 screen-key-other-game = other game
 screen-key-law-above = the law above
 screen-key-see-map = see the map
+screen-key-see-panel = see the panel
 screen-key-show-hand = show my hand
 screen-key-step = next step
 screen-key-concerned = what concerns you

@@ -120,6 +120,7 @@ screen-key-next-law = 次、前
 screen-key-other-game = 別のゲーム
 screen-key-law-above = 上位の条文
 screen-key-see-map = マップを見る
+screen-key-see-panel = パネルを見る
 screen-key-show-hand = 手札を表示
 screen-key-step = 次の1手
 screen-key-concerned = 自分に関わる所まで

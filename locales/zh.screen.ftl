@@ -120,6 +120,7 @@ screen-key-next-law = 下一条、上一条
 screen-key-other-game = 另一游戏
 screen-key-law-above = 上级规则
 screen-key-see-map = 看地图
+screen-key-see-panel = 看窗口
 screen-key-show-hand = 展示我的手牌
 screen-key-step = 下一步
 screen-key-concerned = 到与你有关的事

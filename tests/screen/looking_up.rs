@@ -193,11 +193,22 @@ fn a_search_with_one_match_says_so() {
         table.press(key);
         assert!(table.text().contains("That is the only match."), "{}", table.text());
     }
-    // what is put away to see the map comes back
-    table.press("<Tab>");
+}
+
+#[test]
+fn keys_belong_to_the_map_while_a_panel_is_put_aside() {
+    let mut table = middle(80, 24);
+    table.press("g<Tab>");
+    assert_eq!(table.play().place(), Place::Asked);
     assert!(!table.text().contains("LOG, the newest"), "{}", table.text());
-    table.press("k");
+    assert!(table.text().contains("march") && table.text().contains("Tab see the panel"), "{}", table.text());
+    table.press("m");
+    assert!(table.play().composer().begun(), "{}", table.text());
+    table.press("<Esc><Tab>");
     assert!(table.text().contains("LOG, the newest turn first"), "{}", table.text());
+    assert_eq!(table.play().place(), Place::Panel);
+    table.press("<Tab>g");
+    assert_eq!(table.play().place(), Place::Panel, "its own key brings it back too");
 }
 
 #[test]

@@ -125,6 +125,10 @@ impl Play {
             self.panel_key(what);
             return Transition::Nothing;
         }
+        if what == Command::Pane && self.ui.aside.is_some() {
+            self.ui.panel = self.ui.aside.take();
+            return Transition::Nothing;
+        }
         match &mut self.mode {
             Mode::Choosing(_) => self.asked_key(what),
             Mode::HandOver(seat) => {
@@ -334,7 +338,7 @@ impl Play {
                 self.ui.cited.clear();
                 self.told_unsaved = false;
                 self.note_action(before);
-                self.ui.panel = None;
+                (self.ui.panel, self.ui.aside) = (None, None);
                 self.turn_to_now();
             }
             Err((text, law)) => {

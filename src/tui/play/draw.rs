@@ -138,7 +138,7 @@ impl Play {
             let line = line.in_parts(room.saturating_sub(more.width() + 1)).with_right(more, room);
             canvas.row(Rect { y: panes.question.y - 1, ..panes.question }, &line);
         }
-        let over = self.ui.panel.as_ref().filter(|panel| !panel.aside && self.line_of_panel().is_none());
+        let over = self.ui.panel.as_ref().filter(|_| self.line_of_panel().is_none());
         let over = over.map(|panel| panel.topic.clone());
         if let Some(topic) = over.filter(|_| self.beside_the_map(panes).is_none()) {
             self.small_panel(ctx, &topic, panes, canvas);

@@ -180,7 +180,7 @@ impl Play {
 
     /// The places of the actions that the open hint names, with their numbers.
     pub(super) fn hinted(&self) -> Option<Vec<Change>> {
-        let Topic::Hint(tip) = &self.ui.panel.as_ref()?.topic else { return None };
+        let Topic::Hint(tip) = &self.ui.panel.as_ref().or(self.ui.aside.as_ref())?.topic else { return None };
         let mut numbers: BTreeMap<Spot, Vec<String>> = BTreeMap::new();
         for (number, choice) in (1..).zip(tip.choices()) {
             let place = choice.action.iter().rev().find_map(|part| Spot::of(*part));

@@ -104,8 +104,13 @@ impl Play {
         self.composer.stage().picks.iter().position(|pick| is_it(pick.part))
     }
 
-    /// Opens a panel, or closes it if it is the one that is open.
+    /// Opens a panel, or closes it if it is the one that is open. One that was put aside comes back as it was.
     pub(super) fn toggle(&mut self, topic: Topic) {
+        let aside = self.ui.aside.take().filter(|panel| panel.topic == topic);
+        if self.ui.panel.is_none() && aside.is_some() {
+            self.ui.panel = aside;
+            return;
+        }
         let same = self.ui.panel.as_ref().is_some_and(|panel| panel.topic == topic);
         self.ui.panel = (!same).then(|| Panel::new(topic));
     }

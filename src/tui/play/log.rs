@@ -208,7 +208,7 @@ impl Play {
     pub(super) fn search(&mut self, text: &str) {
         let query = text.trim().to_lowercase();
         let Some(panel) = self.ui.panel.as_mut().filter(|_| !query.is_empty()) else { return };
-        (panel.query, panel.aside) = (query, false);
+        panel.query = query;
         if !self.find_next(true, true) {
             self.tell_nothing_found();
         }

@@ -145,6 +145,8 @@ pub(super) struct Drawn {
 #[derive(Default)]
 pub(super) struct PlayerUi {
     pub panel: Option<Panel>,
+    /// A panel that is put away for a moment, to see the map.
+    pub aside: Option<Panel>,
     prompt: Option<Prompt>,
     pub history: Vec<String>,
     pub notice: Option<Notice>,
@@ -235,7 +237,7 @@ impl Play {
     fn speak(&mut self, words: &'static Words) {
         self.words = words;
         self.session.speak(words);
-        (self.ui.panel, self.ui.notice, self.ui.digest) = (None, None, None);
+        (self.ui.panel, self.ui.aside, self.ui.notice, self.ui.digest) = (None, None, None, None);
         let replay = self.replay().map(|replay| (replay.at, replay.only));
         self.turn_to_now();
         if let Some((at, only)) = replay {
@@ -369,7 +371,7 @@ impl Play {
                 Mode::Watching(seat, if is_hurried { Playback::Hurried } else { Playback::Paced })
             }
             TurnStatus::Over => {
-                self.ui.panel = None;
+                (self.ui.panel, self.ui.aside) = (None, None);
                 Mode::Ended(Box::new(Ending::of(&self.session)))
             }
         };

@@ -112,7 +112,11 @@ impl Play {
                 self.offer_as(&[Command::Left, Command::Right], "screen-key-older-newer"),
             ],
             Focused::Panel => self.with_proposal(self.panel_offers()),
-            Focused::Mode => self.with_proposal(self.mode_offers()),
+            Focused::Mode => {
+                let aside = self.ui.aside.is_some();
+                let back = aside.then(|| self.offer_as(&[Command::Pane], "screen-key-see-panel"));
+                self.with_proposal(back.into_iter().chain(self.mode_offers()).collect())
+            }
         }
     }
 

@@ -123,8 +123,6 @@ pub struct Panel {
     pub unasked: bool,
     /// The line that stands for it until it is opened, where it would cover the map.
     pub(super) line: Option<Row>,
-    /// Whether it is put away for a moment, to see the map.
-    pub aside: bool,
     /// The table as it stood at a line of the log, in place of the log.
     pub(super) past: Option<Past>,
 }
@@ -141,7 +139,6 @@ impl Panel {
             folded: false,
             unasked: false,
             line: None,
-            aside: false,
             past: None,
         }
     }
@@ -154,10 +151,6 @@ impl Play {
     }
 
     pub(super) fn panel_key(&mut self, what: Command) {
-        // a key for what is put away brings it back
-        if let Some(panel) = self.ui.panel.as_mut().filter(|_| what != Command::Pane) {
-            panel.aside = false;
-        }
         if self.ui.panel.as_ref().is_some_and(|panel| panel.past.is_some()) {
             return self.past_key(what);
         }
@@ -184,7 +177,7 @@ impl Play {
                     self.ui.panel = boards.into_iter().nth(next).map(Panel::new);
                 }
             }
-            Command::Pane => panel.aside = !panel.aside,
+            Command::Pane => self.ui.aside = self.ui.panel.take(),
             Command::Up | Command::Down | Command::PageUp | Command::PageDown | Command::Top | Command::Bottom => {
                 let has_moved = panel.scroll.key(what);
                 if !has_moved {

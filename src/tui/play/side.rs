@@ -132,7 +132,7 @@ impl Play {
 
     /// Returns the panel that is to be seen: none over the table as it stood, unless that is watched.
     pub(super) fn open_panel(&self) -> Option<&Panel> {
-        self.ui.panel.as_ref().filter(|panel| !panel.aside && (panel.past.is_none() || self.replay().is_some()))
+        self.ui.panel.as_ref().filter(|panel| panel.past.is_none() || self.replay().is_some())
     }
 
     /// Whether an open panel covers the map or a part of it.

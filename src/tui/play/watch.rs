@@ -102,7 +102,7 @@ impl Play {
             let owner = turns.first().map(|turn| turn.owner);
             stops.insert(0, Stop { at: 0.into(), turn: 0, owner, text: String::new(), law: String::new() });
         }
-        self.ui.panel = None;
+        (self.ui.panel, self.ui.aside) = (None, None);
         let (_, points) = self.session.turning_points();
         let first = |actions: usize| stops.partition_point(|stop| stop.at.actions <= actions);
         let turning = points.iter().map(|point| first(point.turn.actions.start)).collect();
@@ -165,7 +165,7 @@ impl Play {
         if let Mode::Replay(replay) = std::mem::replace(&mut self.mode, Mode::Watching(None, Playback::Paced)) {
             self.mode = replay.under;
         }
-        self.ui.panel = None;
+        (self.ui.panel, self.ui.aside) = (None, None);
         self.session.look_as(None);
         Transition::Nothing
     }
