@@ -160,3 +160,22 @@ impl Viewer {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_seat_plays_is_read_in_its_words_and_written_back() {
+        for (text, is_clockwork, faction, words) in [
+            ("marquise", false, "marquise", &[] as &[&str]),
+            ("vagabond:ranger", false, "vagabond", &["ranger"]),
+            ("clockwork:eyrie:nightmare:nobility", true, "eyrie", &["nightmare", "nobility"]),
+            ("clockwork", false, "clockwork", &[]),
+        ] {
+            let option = SeatOption::read(text);
+            assert_eq!(option, SeatOption { is_clockwork, faction, words: words.to_vec() });
+            assert_eq!(option.to_string(), text);
+        }
+    }
+}

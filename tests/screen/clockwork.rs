@@ -4,6 +4,7 @@ use super::table::{Table, bot, person, running_game};
 use insta::assert_snapshot;
 use std::time::Duration;
 use thicket::kernel::Seat;
+use thicket::tui::game_ui;
 use thicket::tui::keys::Key;
 use thicket::tui::play::TurnStatus;
 use thicket::tui::settings::Pace;
@@ -129,4 +130,13 @@ fn a_watched_game_stops_at_each_step_of_a_clockwork_turn() {
     questions.dedup();
     let first = questions.iter().filter(|question| question.contains("Turn 1 of")).count();
     assert!(first > 3, "{questions:#?}");
+}
+
+#[test]
+fn a_save_names_clockwork_players_by_the_capital_of_their_faction() {
+    let game_ui = game_ui::of("root").expect("a game");
+    assert_eq!(
+        ["clockwork:eyrie:nightmare", "vagabond:ranger", "any"].map(|plays| game_ui.capital(plays)),
+        ['E', 'V', '?']
+    );
 }
