@@ -4,7 +4,6 @@ use ratatui::layout::Rect;
 
 use super::bindings::Bindings;
 use super::commands::Command;
-use super::key_bar::Hint;
 use super::palette::Role;
 use super::text::{Canvas, Row};
 use crate::kernel::Words;
@@ -58,12 +57,6 @@ impl Scroll {
         };
         let to = to.min(self.last());
         std::mem::replace(&mut self.first, to) != to
-    }
-
-    /// Returns the hint for a key bar, if there is anything to scroll.
-    pub fn hint(self, words: &Words, keys: &Bindings) -> Option<Hint> {
-        let hint = || Hint::new(keys.first(&[Command::Down, Command::Up]), words.text("screen-key-scroll"));
-        self.is_longer().then(hint)
     }
 
     /// Draws what is seen of the rows; the last line says how many follow.

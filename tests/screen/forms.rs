@@ -406,6 +406,8 @@ fn every_menu_says_what_its_keys_do() {
         let text = table.text();
         assert!(text.contains(says) && text.contains("Enter"), "{letter}: {text}");
         assert_eq!(text.contains("Watch"), letter == "o", "{text}");
+        // what those keys do in a game is told of the game alone
+        assert_eq!(text.contains("Choose what is under the cursor"), letter.is_empty(), "{text}");
         table.press("<Esc>");
         assert_eq!(table.text(), before);
     }

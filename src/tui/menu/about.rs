@@ -3,12 +3,11 @@
 use ratatui::layout::{Position, Rect};
 
 use super::clicks::Clicks;
-use super::hint;
+use super::offer::{MenuOffer, scroll_offers};
 use super::screen::Menu;
 use crate::tui::commands::{Command, Place};
 use crate::tui::component::{Context, Outcome};
 use crate::tui::game_ui;
-use crate::tui::key_bar::Hint;
 use crate::tui::keys::Key;
 use crate::tui::palette::Role;
 use crate::tui::scroll::Scroll;
@@ -36,11 +35,12 @@ impl Menu for About {
     const PLACE: Place = Place::Panel;
     const QUESTION: &'static str = "screen-about-question";
 
-    fn hints(&self, context: &Context) -> Vec<Hint> {
-        let (words, keys) = (context.words(), &context.settings.keys);
-        let other = hint(words, keys.first(&[Command::Left, Command::Right]), "screen-key-other-game");
-        let scroll = self.scroll.hint(words, keys);
-        [other].into_iter().chain(scroll).chain([hint(words, Key::Esc, "screen-key-back-out")]).collect()
+    fn offers(&self, context: &Context) -> Vec<MenuOffer> {
+        let turns = [Command::Left, Command::Right, Command::Next, Command::Previous, Command::Choose, Command::Pane];
+        let other =
+            MenuOffer::commands(context, &turns, "screen-menu-other-game").labeled(context, "screen-key-other-game");
+        let other = other.shown_as(context.settings.keys.first(&[Command::Left, Command::Right]));
+        std::iter::once(other).chain(scroll_offers(self.scroll, context)).collect()
     }
 
     fn key(&mut self, _: Key, what: Option<Command>, _: &Context) -> Outcome {

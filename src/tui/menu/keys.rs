@@ -3,21 +3,19 @@
 use ratatui::layout::{Position, Rect};
 
 use super::clicks::Clicks;
-use super::hint;
+use super::offer::{MenuOffer, scroll_offers};
 use super::screen::Menu;
 use crate::tui::commands::{self, Command, Place};
 use crate::tui::component::{Context, Outcome};
-use crate::tui::key_bar::Hint;
 use crate::tui::keys::Key;
 use crate::tui::palette::Role;
 use crate::tui::scroll::Scroll;
 use crate::tui::text::{Canvas, Row, paragraph, table};
 
 /// The subject of a page.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HelpPage {
     /// The keys of a game.
-    #[default]
     Game,
     NewGame,
     Saves,
@@ -38,33 +36,34 @@ impl HelpPage {
             HelpPage::Settings => ["screen-title-settings", "screen-help-settings"],
         }
     }
-
-    /// Whether a command means something there.
-    fn has(self, command: Command) -> bool {
-        let place = match self {
-            HelpPage::Game => Place::Asked,
-            HelpPage::NewGame | HelpPage::Settings => Place::Form,
-            HelpPage::Saves | HelpPage::Tables | HelpPage::Lessons => Place::Menu,
-        };
-        let elsewhere = match command {
-            Command::Watch => self != HelpPage::Saves,
-            Command::Surprise => self != HelpPage::NewGame,
-            _ => false,
-        };
-        command.places().contains(&place) && !elsewhere
-    }
 }
 
 /// The page, and how far it is scrolled.
-#[derive(Default)]
 pub struct Keys {
-    page: HelpPage,
+    title: String,
+    about: String,
+    /// Keys, and what they do.
+    listed: Vec<(String, String)>,
     scroll: Scroll,
 }
 
 impl Keys {
-    pub fn of(page: HelpPage) -> Keys {
-        Keys { page, ..Keys::default() }
+    /// Lists the keys of a game.
+    pub fn of_game(context: &Context) -> Keys {
+        let (words, keys) = (context.words(), &context.settings.keys);
+        let known = Command::ALL.into_iter().filter(|command| command.places().contains(&Place::Asked));
+        let listed = known.map(|what| (keys.written(what), commands::description(words, keys, what)));
+        Keys::of(context, HelpPage::Game, listed.collect())
+    }
+
+    /// Lists what can be done in a menu.
+    pub fn of_menu(context: &Context, page: HelpPage, offers: &[MenuOffer]) -> Keys {
+        Keys::of(context, page, offers.iter().map(MenuOffer::told).collect())
+    }
+
+    fn of(context: &Context, page: HelpPage, listed: Vec<(String, String)>) -> Keys {
+        let [title, about] = page.words().map(|key| context.settings.keys.text(context.words(), key));
+        Keys { title, about, listed, scroll: Scroll::default() }
     }
 }
 
@@ -72,10 +71,10 @@ impl Menu for Keys {
     const PLACE: Place = Place::Panel;
     const QUESTION: &'static str = "screen-keys-question";
 
-    fn hints(&self, context: &Context) -> Vec<Hint> {
-        let (words, keys) = (context.words(), &context.settings.keys);
-        let scroll = self.scroll.hint(words, keys);
-        scroll.into_iter().chain([hint(words, Key::Esc, "screen-key-back-out")]).collect()
+    fn offers(&self, context: &Context) -> Vec<MenuOffer> {
+        let turns = [Command::Right, Command::Left, Command::Choose];
+        let turns = turns.map(|what| MenuOffer::described(context, what));
+        scroll_offers(self.scroll, context).chain(turns).collect()
     }
 
     fn key(&mut self, _: Key, what: Option<Command>, _: &Context) -> Outcome {
@@ -92,12 +91,10 @@ impl Menu for Keys {
     fn draw(&mut self, context: &Context, area: Rect, canvas: &mut Canvas, _: &mut Clicks) -> Option<Position> {
         let (words, keys) = (context.words(), &context.settings.keys);
         let room = usize::from(area.width) - 4;
-        let [title, says] = self.page.words().map(|key| keys.text(words, key));
-        let mut rows = vec![Row::of(Role::Prompt, title), Row::new()];
-        rows.extend(paragraph(Role::Text, &says, room));
+        let mut rows = vec![Row::of(Role::Prompt, self.title.as_str()), Row::new()];
+        rows.extend(paragraph(Role::Text, &self.about, room));
         rows.push(Row::new());
-        let listed = Command::ALL.into_iter().filter(|command| self.page.has(*command));
-        let listed = listed.map(|what| (keys.written(what), Row::plain(commands::description(words, keys, what))));
+        let listed = self.listed.iter().map(|(keys, says)| (keys.clone(), Row::plain(says.as_str())));
         rows.extend(table(listed.collect(), room));
         let inner = Rect { x: area.x + 2, y: area.y + 1, width: area.width - 4, height: area.height - 4 };
         self.scroll.draw(words, keys, &rows, inner, canvas);

@@ -1,15 +1,14 @@
 //! The list of coached games.
 
 use super::about::About;
-use super::hint;
 use super::keys::HelpPage;
 use super::list::{List, Source};
+use super::offer::MenuOffer;
 use super::screen::MenuScreen;
 use crate::kernel::Words;
 use crate::table::{Course, Lesson};
 use crate::tui::commands::Command;
 use crate::tui::component::{Context, Outcome};
-use crate::tui::key_bar::Hint;
 use crate::tui::keys::Key;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
@@ -53,10 +52,16 @@ impl Source for Lessons {
         self.0.get(line).map(|course| Row::plain(about(course)))
     }
 
-    fn hints(&self, context: &Context) -> Vec<Hint> {
-        let words = context.words();
-        let keys = [(Key::Enter, "screen-key-choose"), (ANEW, "screen-key-anew"), (ABOUT, "screen-key-about")];
-        keys.map(|(key, label)| hint(words, key, label)).into()
+    fn offers(&self, context: &Context) -> Vec<MenuOffer> {
+        if self.0.is_empty() {
+            return Vec::new();
+        }
+        vec![
+            MenuOffer::commands(context, &[Command::Choose], "screen-menu-lesson")
+                .labeled(context, "screen-key-choose"),
+            MenuOffer::key(context, ANEW, "screen-menu-anew").labeled(context, "screen-key-anew"),
+            MenuOffer::key(context, ABOUT, "screen-menu-about").labeled(context, "screen-key-about"),
+        ]
     }
 
     fn take(&mut self, _: &Context, line: usize, key: Key, what: Option<Command>) -> Outcome {

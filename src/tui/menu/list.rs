@@ -4,12 +4,11 @@ use ratatui::layout::{Position, Rect};
 use std::time::Duration;
 
 use super::clicks::{Clicks, Hit};
-use super::hint;
 use super::keys::HelpPage;
+use super::offer::MenuOffer;
 use super::screen::{Menu, MenuScreen};
 use crate::tui::commands::Command;
 use crate::tui::component::{Context, Outcome};
-use crate::tui::key_bar::Hint;
 use crate::tui::keys::Key;
 use crate::tui::palette::Role;
 use crate::tui::text::{Canvas, Row, paragraph};
@@ -38,8 +37,8 @@ pub trait Source {
     fn note(&self, _: &Context, _line: usize) -> Option<Row> {
         None
     }
-    /// Lists the keys that it has besides those of all lists.
-    fn hints(&self, context: &Context) -> Vec<Hint>;
+    /// Lists what can be done besides what can be in all lists.
+    fn offers(&self, context: &Context) -> Vec<MenuOffer>;
     /// Takes a key for a line: Enter, or one of its own.
     fn take(&mut self, context: &Context, line: usize, key: Key, what: Option<Command>) -> Outcome;
     fn rest(&self) -> Option<Duration> {
@@ -71,11 +70,11 @@ impl<S: Source> List<S> {
 impl<S: Source> Menu for List<S> {
     const QUESTION: &'static str = S::QUESTION;
 
-    fn hints(&self, context: &Context) -> Vec<Hint> {
-        let (words, keys) = (context.words(), &context.settings.keys);
-        let line = hint(words, keys.first(&[Command::Down, Command::Up]), "screen-key-line");
-        let back = hint(words, Key::Esc, "screen-key-back-out");
-        [line].into_iter().chain(self.source.hints(context)).chain([back]).collect()
+    fn offers(&self, context: &Context) -> Vec<MenuOffer> {
+        let lines = [Command::Down, Command::Up, Command::Right, Command::Left];
+        let line = MenuOffer::commands(context, &lines, "screen-menu-line").labeled(context, "screen-key-line");
+        let line = line.shown_as(context.settings.keys.first(&[Command::Down, Command::Up]));
+        std::iter::once(line).chain(self.source.offers(context)).collect()
     }
 
     fn key(&mut self, key: Key, what: Option<Command>, context: &Context) -> Outcome {

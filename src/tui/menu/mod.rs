@@ -8,6 +8,7 @@ mod keys;
 mod lessons;
 mod list;
 mod new_game;
+mod offer;
 mod options;
 mod saves;
 mod screen;
@@ -26,14 +27,6 @@ pub(super) use sheet::{Choice, Line, Sheet, dealt_names, extra_space, game_name}
 pub use tables::TableList;
 pub(super) use tables::{line_of as table_line, players as table_players};
 pub use title::{Title, age};
-
-use super::key_bar::{Hint, KeyList};
-use crate::kernel::Words;
-
-/// A key and what it does.
-pub(super) fn hint(words: &Words, keys: impl Into<KeyList>, label: &str) -> Hint {
-    Hint::new(keys, words.text(label))
-}
 
 /// All keys that are put together here.
 pub fn made_keys() -> Vec<String> {

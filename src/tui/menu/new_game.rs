@@ -6,8 +6,8 @@ use unicode_width::UnicodeWidthStr;
 use super::clicks::{Clicks, Hit};
 use super::form::{Field, FieldRow};
 use super::ground::Ground;
-use super::hint;
 use super::keys::HelpPage;
+use super::offer::MenuOffer;
 use super::screen::{Menu, MenuScreen};
 use super::sheet::{self, Line, Sheet};
 use crate::bots::Level;
@@ -15,7 +15,6 @@ use crate::kernel::{Words, name_key};
 use crate::table::{Dealt, Games, Lobby, Wanted};
 use crate::tui::commands::{Command, Place};
 use crate::tui::component::{Context, Outcome};
-use crate::tui::key_bar::{Hint, Rank};
 use crate::tui::keys::{Key, folded};
 use crate::tui::palette::Role;
 use crate::tui::text::{Canvas, Row, first_sentences, paragraph};
@@ -306,23 +305,30 @@ impl Menu for NewGame {
     const PLACE: Place = Place::Form;
     const QUESTION: &'static str = "screen-new-question";
 
-    fn hints(&self, context: &Context) -> Vec<Hint> {
-        let (words, keys) = (context.words(), &context.settings.keys);
+    fn offers(&self, context: &Context) -> Vec<MenuOffer> {
+        let keys = &context.settings.keys;
+        let space = |does| MenuOffer::key(context, Key::Char(' '), does);
         let space = match self.at {
-            At::Sheet(Line::Seat(_)) => Some(hint(words, Key::Char(' '), "screen-key-person-bot")),
-            _ => None,
+            At::Sheet(Line::Seat(_)) => space("screen-menu-person-bot").labeled(context, "screen-key-person-bot"),
+            At::Game | At::Seed | At::Sheet(_) => space("screen-menu-change"),
         };
+        let lines = MenuOffer::commands(context, &[Command::Down, Command::Up], "screen-menu-line")
+            .labeled(context, "screen-key-line");
+        let values = [Command::Left, Command::Right, Command::More, Command::Less];
+        let values = MenuOffer::commands(context, &values, "screen-menu-change").labeled(context, "screen-key-change");
+        let fields =
+            MenuOffer::commands(context, &[Command::Pane], "screen-menu-field").labeled(context, "screen-key-field");
+        let surprise = [Command::Surprise];
         [
-            hint(words, Key::Enter, "screen-key-start"),
-            hint(words, keys.first(&[Command::Down, Command::Up]), "screen-key-line"),
-            hint(words, keys.first(&[Command::Pane]), "screen-key-field").ranked(Rank::Spare),
-            hint(words, keys.first(&[Command::Left, Command::Right]), "screen-key-change"),
+            MenuOffer::key(context, Key::Enter, "screen-menu-start").labeled(context, "screen-key-start"),
+            lines.and(&[Key::Down, Key::Up]),
+            fields.and(&[Key::Tab, Key::BackTab]).spare(),
+            values.shown_as(keys.first(&[Command::Left, Command::Right])),
         ]
         .into_iter()
-        .chain(space)
         .chain([
-            hint(words, keys.first(&[Command::Surprise]), "screen-key-surprise"),
-            hint(words, Key::Esc, "screen-key-back-out"),
+            space,
+            MenuOffer::commands(context, &surprise, "screen-do-surprise").labeled(context, "screen-key-surprise"),
         ])
         .collect()
     }

@@ -4,14 +4,13 @@ use ratatui::layout::{Position, Rect};
 
 use super::clicks::{Clicks, Hit};
 use super::form::{Field, FieldRow};
-use super::hint;
 use super::keys::HelpPage;
+use super::offer::MenuOffer;
 use super::screen::{Menu, MenuScreen};
 use crate::kernel::{Language, Words, name_key};
 use crate::tui::commands::{Command, Place};
 use crate::tui::component::{Context, Outcome};
 use crate::tui::game_ui::named;
-use crate::tui::key_bar::Hint;
 use crate::tui::keys::Key;
 use crate::tui::palette::Role;
 use crate::tui::settings::{AUTO, SETTINGS, Settings};
@@ -81,12 +80,17 @@ impl Menu for Options {
     const PLACE: Place = Place::Form;
     const QUESTION: &'static str = "screen-set-question";
 
-    fn hints(&self, context: &Context) -> Vec<Hint> {
-        let (words, keys) = (context.words(), &context.settings.keys);
+    fn offers(&self, context: &Context) -> Vec<MenuOffer> {
+        let keys = &context.settings.keys;
+        let lines = [Command::Down, Command::Up, Command::Pane];
+        let values = [Command::Left, Command::Right, Command::More, Command::Less, Command::Choose];
         vec![
-            hint(words, keys.first(&[Command::Down, Command::Up]), "screen-key-line"),
-            hint(words, keys.first(&[Command::Left, Command::Right]), "screen-key-change"),
-            hint(words, Key::Esc, "screen-key-back-out"),
+            MenuOffer::commands(context, &lines, "screen-menu-line")
+                .labeled(context, "screen-key-line")
+                .shown_as(keys.first(&[Command::Down, Command::Up])),
+            MenuOffer::commands(context, &values, "screen-menu-change")
+                .labeled(context, "screen-key-change")
+                .shown_as(keys.first(&[Command::Left, Command::Right])),
         ]
     }
 

@@ -1,14 +1,13 @@
 //! The list of saved games.
 
-use super::hint;
 use super::keys::HelpPage;
 use super::list::{List, Source};
+use super::offer::MenuOffer;
 use super::screen::MenuScreen;
 use super::title::describe;
 use crate::table::Listed;
 use crate::tui::commands::Command;
 use crate::tui::component::{Context, Outcome};
-use crate::tui::key_bar::Hint;
 use crate::tui::keys::Key;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
@@ -50,11 +49,15 @@ impl Source for Saves {
         Some(Row::of(Role::Bad, fault.say(context.words())))
     }
 
-    fn hints(&self, context: &Context) -> Vec<Hint> {
-        let (words, keys) = (context.words(), &context.settings.keys);
+    fn offers(&self, context: &Context) -> Vec<MenuOffer> {
+        if self.0.is_empty() {
+            return Vec::new();
+        }
         vec![
-            hint(words, Key::Enter, "screen-key-choose"),
-            hint(words, keys.first(&[Command::Watch]), "screen-key-watch"),
+            MenuOffer::commands(context, &[Command::Choose], "screen-menu-resume")
+                .labeled(context, "screen-key-choose"),
+            MenuOffer::commands(context, &[Command::Watch], "screen-do-watch").labeled(context, "screen-key-watch"),
+            MenuOffer::key(context, COPY, "screen-menu-copy"),
         ]
     }
 

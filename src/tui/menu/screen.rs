@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use super::clicks::{Clicks, Hit};
 use super::keys::{HelpPage, Keys};
+use super::offer::MenuOffer;
 use crate::tui::commands::{Command, Place};
 use crate::tui::component::{Component, Context, Outcome};
 use crate::tui::input::Input;
@@ -22,9 +23,9 @@ pub trait Menu {
     /// The key of its question.
     const QUESTION: &'static str;
 
-    /// Lists its keys, as the key bar shows them.
-    fn hints(&self, context: &Context) -> Vec<Hint>;
-    /// Takes a key, and the command that it is bound to.
+    /// Lists what can be done in it.
+    fn offers(&self, context: &Context) -> Vec<MenuOffer>;
+    /// Takes a key of an offer or of a text, and the command that it is bound to.
     fn key(&mut self, key: Key, what: Option<Command>, context: &Context) -> Outcome;
     /// Draws it above the last two lines; where the terminal's cursor belongs, if a text is typed.
     fn draw(&mut self, context: &Context, area: Rect, canvas: &mut Canvas, clicks: &mut Clicks) -> Option<Position>;
@@ -91,10 +92,27 @@ impl<M: Menu> MenuScreen<M> {
             return Outcome::Close;
         }
         if let (Some(Command::Help), Some(page)) = (what, self.menu.help_page()) {
-            return Outcome::Open(Box::new(MenuScreen::new(Keys::of(page))));
+            return Outcome::Open(Box::new(MenuScreen::new(Keys::of_menu(context, page, &self.offers(context)))));
         }
         self.notice = None;
-        self.menu.key(key, what, context)
+        match is_typed || self.menu.offers(context).iter().any(|offer| offer.takes(key)) {
+            true => self.menu.key(key, what, context),
+            false => Outcome::Stay,
+        }
+    }
+
+    /// Lists what can be done in it, and in all menus.
+    fn offers(&self, context: &Context) -> Vec<MenuOffer> {
+        let ways_out = [Command::Drop, Command::Leave, Command::Close];
+        let out: Vec<Command> = ways_out.into_iter().filter(|what| self.menu.is_closed_by(*what)).collect();
+        let out = (!out.is_empty()).then(|| {
+            MenuOffer::commands(context, &out, "screen-menu-back")
+                .labeled(context, "screen-key-back-out")
+                .shown_as(Key::Esc)
+        });
+        let help = self.menu.help_page().map(|_| MenuOffer::described(context, Command::Help));
+        let always = [Command::Redraw, Command::Suspend].map(|what| MenuOffer::described(context, what));
+        self.menu.offers(context).into_iter().chain(out).chain(help).chain(always).collect()
     }
 
     fn click(&mut self, at: Position) -> Option<Key> {
@@ -123,7 +141,7 @@ impl<M: Menu> Component for MenuScreen<M> {
     }
 
     fn hints(&self, context: &Context) -> Vec<Hint> {
-        self.menu.hints(context)
+        self.offers(context).iter().filter_map(MenuOffer::hint).collect()
     }
 
     fn draw(&mut self, context: &Context, frame: &mut Frame) {
@@ -137,7 +155,7 @@ impl<M: Menu> Component for MenuScreen<M> {
         let row = |from_bottom: u16| Rect { y: area.bottom() - from_bottom, height: 1, ..area };
         let cursor = self.menu.draw(context, area, &mut canvas, &mut self.clicks);
         // what can be done follows from how much there was room for
-        let bar = KeyBar::fit(&self.menu.hints(context), usize::from(area.width) - 2);
+        let bar = KeyBar::fit(&self.hints(context), usize::from(area.width) - 2);
         canvas.row(row(1), &Row::plain(" ").join(bar.row.clone()));
         self.clicks.note_bar(Rect { x: area.x + 1, ..row(1) }, bar);
         match &self.notice {

@@ -5,14 +5,14 @@ use std::time::Duration;
 
 use super::keys::HelpPage;
 use super::list::{List, Source};
+use super::offer::MenuOffer;
 use super::screen::MenuScreen;
-use super::{age, hint, new_table};
+use super::{age, new_table};
 use crate::kernel::{Value, Words};
 use crate::table::shared::{Listing, Player, TableError, Tables};
 use crate::tui::commands::Command;
 use crate::tui::component::{Context, Outcome};
 use crate::tui::game_ui;
-use crate::tui::key_bar::Hint;
 use crate::tui::keys::Key;
 use crate::tui::palette::Role;
 use crate::tui::play::seated;
@@ -65,14 +65,15 @@ impl Source for TableList {
         self.tables.is_empty().then(|| Row::of(Role::Dim, context.words().text("tables-none")))
     }
 
-    fn hints(&self, context: &Context) -> Vec<Hint> {
-        let (words, keys) = (context.words(), &context.settings.keys);
+    fn offers(&self, context: &Context) -> Vec<MenuOffer> {
         let of_table = [
-            hint(words, Key::Enter, "tables-key-join"),
-            hint(words, keys.first(&[Command::Watch]), "tables-key-watch"),
+            MenuOffer::commands(context, &[Command::Choose], "screen-menu-join").labeled(context, "tables-key-join"),
+            MenuOffer::commands(context, &[Command::Watch], "screen-menu-look-on").labeled(context, "tables-key-watch"),
         ];
         let of_table = of_table.into_iter().filter(|_| !self.tables.is_empty());
-        of_table.chain([hint(words, NEW, "tables-key-new")]).collect()
+        of_table
+            .chain([MenuOffer::key(context, NEW, "screen-menu-new-table").labeled(context, "tables-key-new")])
+            .collect()
     }
 
     fn take(&mut self, context: &Context, line: usize, key: Key, what: Option<Command>) -> Outcome {

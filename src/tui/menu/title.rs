@@ -4,14 +4,15 @@ use ratatui::layout::{Position, Rect};
 use std::time::{Duration, SystemTime};
 
 use super::clicks::{Clicks, Hit};
+use super::offer::MenuOffer;
 use super::screen::{Menu, MenuScreen};
-use super::{About, Keys, Lessons, Saves, TableList, hint, new_game};
+use super::{About, Keys, Lessons, Saves, TableList, new_game};
 use crate::kernel::{Viewer, Words};
 use crate::table::Lobby;
 use crate::tui::commands::Command;
 use crate::tui::component::{Context, Outcome};
 use crate::tui::game_ui::{self, Ctx, GameView, Highlights, named};
-use crate::tui::key_bar::{Hint, KeyList};
+use crate::tui::key_bar::KeyList;
 use crate::tui::keys::Key;
 use crate::tui::palette::Role;
 use crate::tui::text::{Canvas, Row};
@@ -128,7 +129,7 @@ impl Title {
             Chosen::Open => Outcome::Open(Box::new(Saves::screen(context))),
             Chosen::Tables => Outcome::Open(Box::new(TableList::screen(context))),
             Chosen::About => Outcome::Open(Box::new(MenuScreen::new(About::default()))),
-            Chosen::Keys => Outcome::Open(Box::new(MenuScreen::new(Keys::default()))),
+            Chosen::Keys => Outcome::Open(Box::new(MenuScreen::new(Keys::of_game(context)))),
             Chosen::Settings => Outcome::Settings,
             Chosen::Quit => Outcome::Quit,
         }
@@ -157,12 +158,21 @@ impl Title {
 impl Menu for Title {
     const QUESTION: &'static str = "screen-title-question";
 
-    fn hints(&self, context: &Context) -> Vec<Hint> {
-        let (words, keys) = (context.words(), &context.settings.keys);
+    fn offers(&self, context: &Context) -> Vec<MenuOffer> {
+        let keys = &context.settings.keys;
+        let lines = [Command::Down, Command::Up, Command::Right, Command::Left];
+        let letters: Vec<Key> = self.items.iter().map(|item| Key::Char(item.letter())).collect();
         vec![
-            hint(words, KeyList::default(), "screen-key-menu"),
-            hint(words, Key::Enter, "screen-key-choose"),
-            hint(words, keys.first(&[Command::Help]), "screen-key-help"),
+            MenuOffer::commands(context, &lines, "screen-menu-line")
+                .labeled(context, "screen-key-menu")
+                .and(&letters)
+                .shown_as(KeyList::default()),
+            MenuOffer::commands(context, &[Command::Choose], "screen-menu-choose")
+                .labeled(context, "screen-key-choose"),
+            MenuOffer::commands(context, &[Command::Help], "screen-do-help")
+                .labeled(context, "screen-key-help")
+                .shown_as(keys.first(&[Command::Help])),
+            MenuOffer::commands(context, &[Command::Close, Command::Leave], "screen-menu-quit"),
         ]
     }
 
