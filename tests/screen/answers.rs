@@ -1,9 +1,12 @@
 //! Keys and typed commands in places where they once did nothing, or the wrong thing.
 
 use super::table::*;
+use thicket::kernel::{Part, Words};
 use thicket::tui::bindings::Bindings;
 use thicket::tui::commands::Command;
+use thicket::tui::game_ui::Ctx;
 use thicket::tui::keys::Key;
+use thicket::tui::palette::Plain;
 
 fn middle(width: u16, height: u16) -> Table {
     Table::game(width, height, running(&[person(), bot(), bot(), bot()], 1, Some(MIDDLE)))
@@ -133,6 +136,18 @@ fn a_card_under_the_cursor_is_explained() {
     assert!(table.text().contains("Craft: take a hammer"), "{}", table.text());
     table.press("<Esc><Down>");
     assert!(table.text().contains("Craft: take tea"), "{}", table.text());
+}
+
+#[test]
+fn a_card_is_explained_by_what_the_action_does_with_it() {
+    let table = middle(80, 24);
+    let ctx = Ctx { words: Words::english(), palette: &Plain, roomy: false };
+    let says = |verb| {
+        let view = &table.play().session().shown.view;
+        view.choice(&ctx, &[Part::Verb(verb)], Part::Card("birdy_bindle")).unwrap_or_default()
+    };
+    assert!(says("extra").starts_with("Spend a bird card for 1 more action"), "{}", says("extra"));
+    assert!(says("craft").starts_with("Craft: take a bag"), "{}", says("craft"));
 }
 
 #[test]

@@ -32,10 +32,16 @@ impl Play {
     pub(super) fn fits_inline(&self) -> bool {
         let hints = self.list_hints();
         let width: usize = hints.iter().map(|hint| hint.keys.shown().width() + hint.label.width() + 3).sum();
-        let ctx = self.plain_ctx();
-        let view = &self.session.shown.view;
-        let mut parts = self.composer.stage().picks.iter().filter_map(|pick| pick.part);
-        width <= 56 && !parts.any(|part| view.choice(&ctx, self.composer.prefix(), part).is_some())
+        width <= 56 && self.texts_of_picks(&self.plain_ctx()).iter().all(Option::is_none)
+    }
+
+    /// The text of each pick. What would be said of all of them alike tells none from the others.
+    fn texts_of_picks(&self, ctx: &Ctx) -> Vec<Option<String>> {
+        let (view, picks) = (&self.session.shown.view, &self.composer.stage().picks);
+        let text = |pick: &Candidate| view.choice(ctx, self.composer.prefix(), pick.part?);
+        let texts: Vec<Option<String>> = picks.iter().map(text).collect();
+        let are_alike = texts.len() > 1 && texts.windows(2).all(|two| two[0] == two[1]);
+        if are_alike { vec![None; texts.len()] } else { texts }
     }
 
     /// The picks as lines beside the map, each with its text, if the line of keys is too short for them.
@@ -50,7 +56,8 @@ impl Play {
         if !listed || !self.is_asked() {
             return None;
         }
-        let rows = self.list_hints().into_iter().zip(&stage.picks).enumerate().map(|(index, (hint, pick))| {
+        let texts = self.texts_of_picks(ctx);
+        let rows = self.list_hints().into_iter().zip(texts).enumerate().map(|(index, (hint, says))| {
             let here = index == self.composer.cursor();
             let mark = if here { ">" } else { " " };
             let role = if here { Role::Cursor } else { Role::Text };
@@ -58,8 +65,7 @@ impl Play {
                 .put(Role::Key, format!("{} ", ended(&hint.keys.shown(), 2)))
                 .put(role, hint.label);
             // a narrow pane has no room for it: the line about the cursor says it
-            let says = pick.part.filter(|_| ctx.roomy);
-            let says = says.and_then(|part| self.session.shown.view.choice(ctx, self.composer.prefix(), part));
+            let says = says.filter(|_| ctx.roomy);
             let text = says.map_or_else(Vec::new, |says| paragraph(Role::Dim, &says, room.saturating_sub(5)));
             let text = text.into_iter().map(|row| Row::plain("     ").join(row));
             let mut lines = line.wrapped(room, 4).into_iter();

@@ -37,6 +37,9 @@ const OF_THEIR_OWN: [&str; 20] = [
     "root-choice-retinue-recover",
 ];
 
+/// The verbs with a card that is played for its text, or that comes into the hand.
+const BY_TEXT: [&str; 5] = ["craft", "use", "draw", "labor", "services"];
+
 /// The keys of what is said here.
 pub fn keys() -> Vec<String> {
     let items = Item::ALL.into_iter().map(|item| name_key("root-choice-item", item.id()));
@@ -51,7 +54,9 @@ pub fn choice(ctx: &Ctx, state: &Observation, chosen: &[Part], next: Part) -> Op
     };
     match next {
         Part::Verb(verb) => Some(ctx.words.name("root-verb-help", verb)),
-        Part::Card(id) => cards::effect(ctx, CardKind::from_id(id)?),
+        Part::Card(id) if verb.is_empty() || BY_TEXT.contains(&verb) => cards::effect(ctx, CardKind::from_id(id)?),
+        // with any other verb its text plays no part
+        Part::Card(_) => Some(ctx.words.name("root-verb-help", verb)),
         Part::Player(id) if verb == "draft" => Some(ctx.words.name("root-aim", id)),
         Part::Word(id) | Part::Player(id) => {
             if let Some(landmark) = Landmark::from_id(id) {
