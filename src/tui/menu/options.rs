@@ -1,6 +1,7 @@
 //! The settings, as a form. A change holds at once.
 
 use ratatui::layout::{Position, Rect};
+use unicode_width::UnicodeWidthStr;
 
 use super::clicks::{Clicks, Hit};
 use super::form::{Field, FieldRow};
@@ -15,6 +16,10 @@ use crate::tui::keys::Key;
 use crate::tui::palette::Role;
 use crate::tui::settings::{AUTO, SETTINGS, Settings};
 use crate::tui::text::{Canvas, Row};
+
+/// Columns of the mark before a line, and between its name and its value.
+const MARK: usize = 2;
+const GAP: usize = 2;
 
 /// The keys of the words of all lines.
 pub fn made_keys() -> Vec<String> {
@@ -121,11 +126,13 @@ impl Menu for Options {
         let words = context.words();
         let line = |y: usize| Rect { x: area.x + 2, y: area.y + y as u16, width: area.width - 4, height: 1 };
         canvas.row(line(1), &Row::of(Role::Prompt, words.text("screen-title-settings")));
+        let labels = SETTINGS.map(|(name, _)| words.text(&format!("screen-set-{name}")));
+        let column = MARK + labels.iter().map(|label| label.width()).max().unwrap_or(0) + GAP;
         let wide = self.fields.iter().map(Field::width).max().unwrap_or(0);
-        for (index, (field, (name, _))) in self.fields.iter().zip(SETTINGS).enumerate() {
+        for (index, (field, label)) in self.fields.iter().zip(labels).enumerate() {
             let here = self.line == index;
             let row = Row::of(Role::Prompt, if here { "> " } else { "  " });
-            let row = FieldRow::of(row.text(words.text(&format!("screen-set-{name}"))).to(34));
+            let row = FieldRow::of(row.text(label).to(column));
             let FieldRow { row, zones } = row.field(field, here, wide);
             canvas.row(line(3 + index), &row);
             clicks.fields(line(3 + index), index, zones);

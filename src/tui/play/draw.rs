@@ -267,8 +267,8 @@ impl Play {
             true => whose(titled),
             false => whose(titled).put(Role::Prompt, head.phase.to_uppercase()).text(format!("  {}", head.budget)),
         };
-        // what is left of the turn is kept longest: first the piles make way for it, then the game's name
-        let ways = [(true, true), (true, false), (false, true), (false, false)].into_iter();
+        // what is left of the turn is kept longest: first the game's name makes way for it, then the piles
+        let ways = [(true, true), (false, true), (true, false), (false, false)].into_iter();
         let ways = ways.filter(|(_, with_right)| *with_right || spare);
         let mut ways = ways.map(|(titled, with)| (left(titled), if with { right.clone() } else { Row::new() }));
         let found = ways.find(|(left, right)| left.width() + right.width() < room);

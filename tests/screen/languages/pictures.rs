@@ -6,6 +6,8 @@ use ratatui::buffer::Buffer;
 use thicket::bots::Level;
 use thicket::kernel::{Language, Words};
 use thicket::table::{ActiveGame, Controller};
+use thicket::tui::game_ui::Ctx;
+use thicket::tui::palette::Plain;
 use thicket::tui::theme::{Colors, Glyphs};
 use unicode_width::UnicodeWidthStr;
 
@@ -73,6 +75,29 @@ fn a_game_in_its_middle_and_its_help() {
         table.press("<Esc><Esc>y");
         picture("law", language, size, &mut table);
     });
+}
+
+#[test]
+fn the_head_of_a_small_screen_keeps_the_piles_in_each_language() {
+    for language in Language::ALL {
+        let mut table = table(language, (80, 24), Some(running(&[person(), bot(), bot(), bot()], 1, Some(MIDDLE))));
+        let ctx = Ctx { words: Words::of(language), palette: &Plain, roomy: false };
+        let head = shown(&table.fresh_buffer()).lines().next().unwrap_or_default().to_owned();
+        let piles = table.play().session().shown.view.headline(&ctx).piles;
+        assert!(!piles.is_empty() && head.ends_with(&piles), "{language:?}: {head}");
+    }
+}
+
+#[test]
+fn the_values_of_all_settings_stand_in_one_column() {
+    for language in Language::ALL {
+        let mut table = table(language, (80, 24), None);
+        table.press("s");
+        let text = shown(&table.fresh_buffer());
+        let fields = text.lines().filter(|line| line.ends_with(" >")).filter_map(|line| line.split_once(" < "));
+        let columns: Vec<usize> = fields.map(|(label, _)| label.width()).collect();
+        assert!(columns.len() > 5 && columns.windows(2).all(|two| two[0] == two[1]), "{language:?}: {text}");
+    }
 }
 
 #[test]
