@@ -9,6 +9,7 @@ use crate::tui::composer::{ComposerEvent, InputMode, NO_MORE, NO_MORE_KEY};
 use crate::tui::game_ui::Spot;
 use crate::tui::keys::{Direction, Key};
 use crate::tui::palette::Role;
+use crate::tui::settings::Preview;
 
 impl Play {
     /// Whether a key goes on with the action that is put together.
@@ -37,6 +38,20 @@ impl Play {
                 self.number_at_a_verb(c, number)
             }
             ComposerEvent::Nothing => self.refuse_typed(c),
+        }
+    }
+
+    /// Takes a complete action, or shows it first.
+    fn submit(&mut self, action: Parts) {
+        let wanted = match self.settings.preview {
+            Preview::All => true,
+            Preview::Filled => !self.composer.is_spelled_out(),
+            Preview::Off => false,
+        };
+        // among humans what cannot be taken back is always shown
+        let among_people = self.session.people() > 1 || self.session.is_shared();
+        if !((wanted || among_people) && self.show_first(&action, wanted)) {
+            self.take(join(&action));
         }
     }
 

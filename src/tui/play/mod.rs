@@ -4,7 +4,6 @@ mod asked;
 mod chart;
 mod choices;
 mod coach;
-mod component;
 mod digest;
 mod dock;
 mod draw;

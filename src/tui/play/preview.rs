@@ -9,7 +9,6 @@ use crate::tui::composer::{ComposerEvent, InputMode};
 use crate::tui::game_ui::{COSTS, Ctx, Lead, LogLine, Spot};
 use crate::tui::keys::Key;
 use crate::tui::palette::Role;
-use crate::tui::settings::Preview;
 use crate::tui::speech;
 use crate::tui::text::{Row, without_stop};
 
@@ -60,28 +59,19 @@ fn untold(message: &Message) -> LogEntry {
 }
 
 impl Play {
-    /// Takes a complete action, or shows it first.
-    pub(super) fn submit(&mut self, action: Parts) {
-        let wanted = match self.settings.preview {
-            Preview::All => true,
-            Preview::Filled => !self.composer.is_spelled_out(),
-            Preview::Off => false,
+    /// Shows a complete action before it is taken, as far as its results are known: in any case if that is wanted, else if they
+    /// are not certain. Whether it waits now.
+    pub(super) fn show_first(&mut self, action: &Parts, wanted: bool) -> bool {
+        let Some(coming) = self.session.foresee(&self.plain_ctx(), action) else { return false };
+        if !wanted && coming.certain {
+            return false;
+        }
+        let says = match action.first() {
+            Some(Part::Verb(verb)) => self.session.shown.view.verb_effect(self.words, verb),
+            _ => String::new(),
         };
-        // among humans what cannot be taken back is always shown
-        let among_people = self.session.people() > 1 || self.session.is_shared();
-        if !wanted && !among_people {
-            return self.take(join(&action));
-        }
-        let Some(coming) = self.session.foresee(&self.plain_ctx(), &action) else { return self.take(join(&action)) };
-        if wanted || !coming.certain {
-            let says = match action.first() {
-                Some(Part::Verb(verb)) => self.session.shown.view.verb_effect(self.words, verb),
-                _ => String::new(),
-            };
-            self.confirm(Confirm::Action(Box::new(Ready { action, coming, says })));
-        } else {
-            self.take(join(&action));
-        }
+        self.confirm(Confirm::Action(Box::new(Ready { action: action.clone(), coming, says })));
+        true
     }
 
     /// Takes the action that waits.
