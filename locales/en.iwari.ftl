@@ -301,7 +301,7 @@ iwari-board-territory = { $territory }: { $tents ->
 iwari-board-settlement = a settlement of { $count }
 iwari-via-land = land
 iwari-via-water = water
-iwari-look-road = road { $road }:
+iwari-look-road = road { $road }
 iwari-look-tent = tent, { $count ->
     [one] alone
    *[other] one of { $count } joined
@@ -315,8 +315,8 @@ iwari-look-scores = scores
 iwari-look-with-tent = with yours
 iwari-look-with-third = with { $who }
 iwari-look-no-totems = circle: no totem on this board.
-iwari-look-purple = purple road { $road }:
-iwari-look-road-connection = road { $road }, connection { $connection }:
+iwari-look-purple = purple road { $road }
+iwari-look-road-connection = road { $road }, connection { $connection }
 iwari-purple = purple road { $road }
 iwari-purple-short = purple { $road }
 iwari-look-mountain = under a mountain

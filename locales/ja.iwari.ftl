@@ -261,7 +261,7 @@ iwari-board-territory = { $territory }：テント{ $tents }個、トーテム{ 
 iwari-board-settlement = テント{ $count }個の集落
 iwari-via-land = 陸路
 iwari-via-water = 水路
-iwari-look-road = 道{ $road }：
+iwari-look-road = 道{ $road }
 iwari-look-tent = テント、{ $count ->
     [1] 単独
    *[other] つながった{ $count }個の1つ
@@ -275,8 +275,8 @@ iwari-look-scores = 得点
 iwari-look-with-tent = 置くと
 iwari-look-with-third = { $who }を置くと
 iwari-look-no-totems = トーテムマス：このマップでは不可。
-iwari-look-purple = 紫の道{ $road }：
-iwari-look-road-connection = 道{ $road }、接続点{ $connection }：
+iwari-look-purple = 紫の道{ $road }
+iwari-look-road-connection = 道{ $road }、接続点{ $connection }
 iwari-purple = 紫の道{ $road }
 iwari-purple-short = 紫{ $road }
 iwari-look-mountain = 山脈の下

@@ -261,7 +261,7 @@ iwari-board-territory = { $territory }：{ $tents }个帐篷，{ $totems }个图
 iwari-board-settlement = { $count }个帐篷的村庄
 iwari-via-land = 陆路
 iwari-via-water = 水路
-iwari-look-road = 路线{ $road }：
+iwari-look-road = 路线{ $road }
 iwari-look-tent = 帐篷，{ $count ->
     [one] 单独一个
    *[other] 相连共{ $count }个
@@ -275,8 +275,8 @@ iwari-look-scores = 得分
 iwari-look-with-tent = 加你的
 iwari-look-with-third = 加{ $who }
 iwari-look-no-totems = 图腾格：这张地图上不能放置图腾。
-iwari-look-purple = 紫色路线{ $road }：
-iwari-look-road-connection = 路线{ $road }，区域连接点{ $connection }：
+iwari-look-purple = 紫色路线{ $road }
+iwari-look-road-connection = 路线{ $road }，区域连接点{ $connection }
 iwari-purple = 紫色路线{ $road }
 iwari-purple-short = 紫色{ $road }
 iwari-look-mountain = 被山脉遮蔽

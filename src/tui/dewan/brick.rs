@@ -42,6 +42,8 @@ pub struct Inside {
     /// The letter of the tribe that camps here, and whether it is at home.
     camp: Option<(char, bool)>,
     berries: String,
+    /// The sign of a flood, where there is one.
+    flood: &'static str,
     /// Its place in the way under the cursor.
     step: Option<String>,
 }
@@ -71,10 +73,16 @@ impl Inside {
             name: format!("{flood}{name}"),
             ground: ground.terrain().map_or(Role::Text, |terrain| Role::Terrain(names::brick(terrain))),
             camp: state.camp_on(hex).map(|seat| (state.player(seat).tribe.letter(), ground == Ground::Home)),
-            berries: format!("{flood}{}", "*".repeat(state.land.berries[hex.index()].into())),
+            berries: "*".repeat(state.land.berries[hex.index()].into()),
+            flood,
             step: marks.way.iter().position(|&spot| spot == here).map(|at| format!("{arrow}{}", at + 1)),
             short,
         }
+    }
+
+    /// What is written in the place of its number, if there is something.
+    fn flooded_berries(&self) -> String {
+        format!("{}{}", self.flood, self.berries)
     }
 
     /// Whether its place in the way under the cursor is shown: that marks it enough.
@@ -121,7 +129,7 @@ impl Inside {
             pen.text(start, y, STEP as usize, step, plain);
             start += STEP;
         }
-        let berries = self.berries.trim_start_matches('+');
+        let berries = self.berries.as_str();
         let mut left = x + room - start;
         if self.camp.is_some() {
             let (text, style) = self.chip(palette);
@@ -153,9 +161,10 @@ impl Inside {
                 pen.text(x + NUMBER as i16, y, STEP as usize, step, plain);
             }
             (None, None) => {
-                let numbered = self.lit || self.cursor || self.berries.is_empty();
+                let berries = self.flooded_berries();
+                let numbered = self.lit || self.cursor || berries.is_empty();
                 let style = if numbered { plain } else { self.on_ground(Role::Text, palette) };
-                pen.text(x, y, CHIP as usize, if numbered { &self.number } else { &self.berries }, style);
+                pen.text(x, y, CHIP as usize, if numbered { &self.number } else { &berries }, style);
                 pen.text_right(x + CHIP, y, (room - CHIP) as usize, &self.short, name);
             }
         }
@@ -179,11 +188,12 @@ impl Inside {
             }
             (None, step) => {
                 pen.text(x, y, 1, &clip(&self.short, 1), name);
-                let numbered = self.lit || self.cursor || self.berries.is_empty();
+                let berries = self.flooded_berries();
+                let numbered = self.lit || self.cursor || berries.is_empty();
                 match (step, numbered) {
                     (Some(step), _) => pen.text(x + 1, y, rest, step, plain),
                     (None, true) => pen.text_right(x + 1, y, rest, &self.number, plain),
-                    (None, false) => pen.text(x + 1, y, rest, &self.berries, self.on_ground(Role::Text, palette)),
+                    (None, false) => pen.text(x + 1, y, rest, &berries, self.on_ground(Role::Text, palette)),
                 }
             }
         }

@@ -280,13 +280,14 @@ fn ends(board: &Board, territory: Territory) -> String {
     if !board.connections_are_roads() {
         return String::new();
     }
-    let at = |space: Space| {
+    let at = |space: Space| -> Vec<String> {
         let here = board.connections().filter(|(_, link)| link.ends.is_some_and(|(a, b)| a == space || b == space));
-        let numbers: Vec<String> = here.map(|(connection, _)| connection.number().to_string()).collect();
-        if numbers.is_empty() { ".".to_owned() } else { numbers.join("/") }
+        here.map(|(connection, _)| connection.number().to_string()).collect()
     };
-    let all: Vec<String> = board.spaces(territory).iter().map(at).collect();
-    all.join(" ").trim_end_matches([' ', '.']).to_owned()
+    let all: Vec<Vec<String>> = board.spaces(territory).iter().map(at).collect();
+    let last = all.iter().rposition(|numbers| !numbers.is_empty()).map_or(0, |last| last + 1);
+    let sign = |numbers: &Vec<String>| if numbers.is_empty() { ".".to_owned() } else { numbers.join("/") };
+    all[..last].iter().map(sign).collect::<Vec<_>>().join(" ")
 }
 
 /// Columns of a space that wears its number.

@@ -92,16 +92,26 @@ pub fn glance(ctx: &Ctx, state: &Observation, spot: Spot) -> Row {
     let price = || Row::of(Role::Dim, cost(ctx, state, kind));
     let row = if let Some(space) = space {
         let place = ctx.joined("list-place", [at, name]);
-        let place = ctx.joined("list-word", [place, Row::plain(on_road(ctx, state, space))]);
+        let road = Row::plain(on_road(ctx, state, space));
+        let labels = |place: Row, said: Row, key: &str| match road.is_empty() {
+            true => ctx.joined(key, [place, said]),
+            false => {
+                let label = ctx.joined("list-word", [place, road.clone()]);
+                ctx.row(Role::Text, "list-label", &[("label", label), ("text", said)])
+            }
+        };
         match state.tribes().find(|&tribe| state.tents[tribe].contains(space)) {
             Some(tribe) => {
                 let color = state.color(tribe);
                 let group = state.joined(space, state.tents[tribe]).len() as i64;
                 let tent = Row::plain(ctx.fill("iwari-look-tent", &[("count", group.into())]));
                 let who = Row::of(names::tribe_role(color), names::tribe(ctx.words, color));
-                ctx.joined("list-word", [place, who, tent])
+                labels(place, ctx.joined("list-word", [who, tent]), "list-word")
             }
-            None => ctx.joined("list-sentence", [place, Row::plain(ctx.say("iwari-look-free")), price()]),
+            None => {
+                let free = labels(place, Row::plain(ctx.say("iwari-look-free")), "list-sentence");
+                ctx.joined("list-sentence", [free, price()])
+            }
         }
     } else {
         let place = ctx.joined("list-place", [at, name]);
@@ -134,8 +144,7 @@ fn heard_glance(ctx: &Ctx, state: &Observation, territory: Territory, space: Opt
         Some(space) => {
             facts.push(Row::plain(spoken::space(ctx, state, space)));
             let road = on_road(ctx, state, space);
-            let road = road.trim_end_matches([':', '：', ' ']);
-            facts.extend((!road.is_empty()).then(|| Row::plain(speech::sentence_of(ctx.words, road))));
+            facts.extend((!road.is_empty()).then(|| Row::plain(speech::sentence_of(ctx.words, &road))));
         }
         None => facts.push(Row::plain(spoken::circle(ctx, state, territory))),
     }

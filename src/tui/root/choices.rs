@@ -3,7 +3,7 @@
 use super::{cards, hirelings, landmarks, registry};
 use crate::games::root::Observation;
 use crate::games::root::words::card::CardKind;
-use crate::games::root::words::item::Item;
+use crate::games::root::words::item::{Item, Tile};
 use crate::games::root::words::landmark::Landmark;
 use crate::games::root::words::party::Hireling;
 use crate::games::root::words::piece::Target;
@@ -74,7 +74,7 @@ pub fn choice(ctx: &Ctx, state: &Observation, chosen: &[Part], next: Part) -> Op
             if own.is_some() {
                 return own;
             }
-            if let Some(item) = Item::ALL.into_iter().find(|item| id.starts_with(item.id())) {
+            if let Some(item) = Tile::read(id).map(|tile| tile.item).or_else(|| Item::from_id(id)) {
                 return Some(ctx.words.name("root-choice-item", item.id()));
             }
             // cards of the retinue act alike wherever they come from
