@@ -22,6 +22,7 @@ pub use lessons::Lessons;
 pub use new_game::{NewGame, new_game, new_table};
 pub use options::Options;
 pub use saves::Saves;
+pub(super) use saves::{Telling, describe as save_line};
 pub use screen::MenuScreen;
 pub(super) use sheet::{Choice, Line, Sheet, dealt_names, extra_space, game_name};
 pub use tables::TableList;

@@ -4,10 +4,12 @@ use super::keys::HelpPage;
 use super::list::{List, Source};
 use super::offer::MenuOffer;
 use super::screen::MenuScreen;
-use super::title::describe;
+use super::{age, game_name};
+use crate::kernel::Words;
 use crate::table::Listed;
 use crate::tui::commands::Command;
 use crate::tui::component::{Context, Outcome};
+use crate::tui::game_ui;
 use crate::tui::keys::Key;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
@@ -41,7 +43,7 @@ impl Source for Saves {
     fn rows(&self, context: &Context, line: usize, role: Role) -> Vec<Row> {
         let save = &self.0[line];
         let role = if save.what.is_err() && role == Role::Text { Role::Bad } else { role };
-        vec![Row::of(role, describe(context.words(), save))]
+        vec![Row::of(role, describe(context.words(), save, Telling::Screen))]
     }
 
     fn note(&self, context: &Context, line: usize) -> Option<Row> {
@@ -70,4 +72,34 @@ impl Source for Saves {
             _ => Outcome::Stay,
         }
     }
+}
+
+/// How a save is told: in few columns with the capitals of its seats, or in a sentence that names them.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Telling {
+    Screen,
+    Lines,
+}
+
+/// A save in one line.
+pub fn describe(words: &Words, save: &Listed, telling: Telling) -> String {
+    let [line, over, bad] = match telling {
+        Telling::Screen => ["screen-save-line", "screen-save-over", "screen-save-bad"],
+        Telling::Lines => ["plain-save-line", "plain-save-over", "plain-save-bad"],
+    };
+    let (name, age) = (("name", save.name.clone().into()), ("age", age(words, save.modified).into()));
+    let what = match &save.what {
+        Ok(what) => what,
+        Err(why) => return words.text_with(bad, &[name, age, ("why", why.say(words).into())]),
+    };
+    let game_ui = game_ui::of(&what.game);
+    let capital = |plays: &String| game_ui.map_or('?', |game_ui| game_ui.capital(plays)).to_string();
+    let named = |plays: &String| game_ui.map_or_else(|| plays.clone(), |game_ui| game_ui.plays(words, plays));
+    let seats = match telling {
+        Telling::Screen => what.seats.iter().map(capital).collect::<Vec<_>>().join(" "),
+        Telling::Lines => words.list(what.seats.iter().map(named)),
+    };
+    let game = ("game", game_name(words, &what.game).into());
+    let round = ("round", i64::from(what.round).into());
+    words.text_with(if what.over { over } else { line }, &[name, game, ("seats", seats.into()), round, age])
 }

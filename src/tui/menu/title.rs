@@ -5,6 +5,7 @@ use std::time::{Duration, SystemTime};
 
 use super::clicks::{Clicks, Hit};
 use super::offer::MenuOffer;
+use super::saves::{Telling, describe};
 use super::screen::{Menu, MenuScreen};
 use super::{About, Keys, Lessons, Saves, TableList, new_game};
 use crate::kernel::{Viewer, Words};
@@ -110,7 +111,7 @@ impl Title {
             Ok(glance) => (glance, None),
             Err(error) => ((0, None), Some(error.say(lobby.words))),
         };
-        let latest = open.map(|save| (save.name.clone(), describe(lobby.words, &save)));
+        let latest = open.map(|save| (save.name.clone(), describe(lobby.words, &save, Telling::Screen)));
         let wanted = |item: &Chosen| match item {
             Chosen::Continue => latest.is_some(),
             Chosen::Open => saves > 0,
@@ -284,27 +285,6 @@ fn map_area(area: Rect) -> Option<Rect> {
         height: area.height.checked_sub(4)?,
     };
     (room.width >= 58 && room.height >= 26).then_some(room)
-}
-
-/// A save in one line.
-pub fn describe(words: &Words, save: &crate::table::Listed) -> String {
-    let age = age(words, save.modified);
-    match &save.what {
-        Ok(what) => {
-            let capital =
-                |plays: &String| game_ui::of(&what.game).map_or('?', |game_ui| game_ui.capital(plays)).to_string();
-            let seats: String = what.seats.iter().map(capital).collect::<Vec<_>>().join(" ");
-            let key = if what.over { "screen-save-over" } else { "screen-save-line" };
-            let places = [
-                ("name", save.name.clone().into()),
-                ("seats", seats.into()),
-                ("round", i64::from(what.round).into()),
-                ("age", age.into()),
-            ];
-            words.text_with(key, &places)
-        }
-        Err(_) => words.text_with("screen-save-bad", &[("name", save.name.clone().into()), ("age", age.into())]),
-    }
 }
 
 /// Words how long ago that was, in the largest unit that fits.

@@ -226,27 +226,7 @@ impl Console<'_> {
         }
         self.fill("plain-saves", &[("count", i64::try_from(saves.len()).unwrap_or(0).into())])?;
         for save in saves {
-            let age = menu::age(self.words(), save.modified);
-            match &save.what {
-                Ok(what) => {
-                    let plays = |plays: &String| match game_ui::of(&what.game) {
-                        Some(game_ui) => game_ui.plays(self.words(), plays),
-                        None => plays.clone(),
-                    };
-                    let places = [
-                        ("name", save.name.clone().into()),
-                        ("game", menu::game_name(self.words(), &what.game).into()),
-                        ("seats", self.words().list(what.seats.iter().map(plays)).into()),
-                        ("round", i64::from(what.round).into()),
-                        ("age", age.into()),
-                    ];
-                    self.fill(if what.over { "plain-save-over" } else { "plain-save-line" }, &places)?;
-                }
-                Err(error) => {
-                    let why = error.say(self.words());
-                    self.fill("plain-save-bad", &[("name", save.name.clone().into()), ("why", why.into())])?;
-                }
-            }
+            self.line(&menu::save_line(self.words(), &save, menu::Telling::Lines))?;
         }
         Ok(())
     }
