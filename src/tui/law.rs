@@ -3,7 +3,7 @@
 //! The texts are entries of the game's own locale file, so the list of numbers is the list of that file's keys:
 //! `root-law-6-5-4-ii` is 6.5.4.II. Nothing of it is read before someone looks something up.
 
-use super::game_ui::HelpSection;
+use super::help::HelpSection;
 use super::palette::Role;
 use super::text::Row;
 use crate::kernel::Words;

@@ -9,6 +9,7 @@ pub mod composer;
 pub mod decode;
 pub mod dewan;
 pub mod game_ui;
+pub mod help;
 pub mod input;
 pub mod iwari;
 pub mod key_bar;

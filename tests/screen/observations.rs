@@ -4,7 +4,8 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use thicket::kernel::{Doc, Generator, Options, Part, Seat, Viewer, Words};
 use thicket::table::{Controller, GameSession, Games, NewGame};
-use thicket::tui::game_ui::{self, Ctx, GameView, HelpSection, Highlights, Spot};
+use thicket::tui::game_ui::{self, Ctx, GameView, Highlights, Spot};
+use thicket::tui::help::HelpSection;
 use thicket::tui::palette::Plain;
 
 /// All that a screen can ask of a look.

@@ -175,7 +175,8 @@ fn made(file: &str, fill: &str, tight: bool) -> String {
         out.push_str(&format!("{key} ={}", maker.out));
     };
     for line in file.split_inclusive('\n') {
-        let begins = line.starts_with(|c: char| c.is_ascii_alphabetic() || c == '-');
+        // what an entry has beside its sentence has words of its own
+        let begins = line.starts_with(|c: char| c.is_ascii_alphabetic() || c == '-') || line.starts_with("    .");
         match line.split_once(" =") {
             Some((key, text)) if begins => {
                 end(&mut entry, &mut out);

@@ -16,9 +16,9 @@ use crate::kernel::{Part, Seat, Words, name_key};
 use crate::table::{LogEntry, Observed};
 use crate::tui::composer::Letters;
 use crate::tui::game_ui::{
-    Ctx, GameUi, GameView, HandEntry, Header, HelpSection, Highlights, LogLine, ScoreRow, Spot, named, occasion,
-    occasion_keys,
+    Ctx, GameUi, GameView, HandEntry, Header, Highlights, LogLine, ScoreRow, Spot, named, occasion, occasion_keys,
 };
+use crate::tui::help::HelpSection;
 use crate::tui::keys::Direction;
 use crate::tui::law::Book;
 use crate::tui::player_board::PlayerBoard;

@@ -5,7 +5,8 @@ use crate::kernel::Part;
 use crate::tui::about;
 use crate::tui::commands::{self, Command, Place};
 use crate::tui::composer::InputMode;
-use crate::tui::game_ui::{Ctx, HelpSection};
+use crate::tui::game_ui::Ctx;
+use crate::tui::help::HelpSection;
 use crate::tui::palette::Role;
 use crate::tui::text::{Row, paragraph, table};
 

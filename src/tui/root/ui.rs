@@ -25,9 +25,9 @@ use crate::kernel::{Field, Message, Outcome, Part, Seat, SeatOption, Words, name
 use crate::table::{LogEntry, Observed};
 use crate::tui::composer::Letters;
 use crate::tui::game_ui::{
-    BattleView, Change, Ctx, GameUi, GameView, HandEntry, Header, HelpSection, Highlights, LogLine, Loss, ScoreRow,
-    Spot, named,
+    BattleView, Change, Ctx, GameUi, GameView, HandEntry, Header, Highlights, LogLine, Loss, ScoreRow, Spot, named,
 };
+use crate::tui::help::HelpSection;
 use crate::tui::keys::Direction;
 use crate::tui::palette::Role;
 use crate::tui::player_board::PlayerBoard;
