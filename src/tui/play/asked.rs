@@ -5,21 +5,13 @@ use super::panes::SIDE;
 use super::{Focus, Play, Transition};
 use crate::kernel::{Arg, Message, Part, Parts, join};
 use crate::tui::commands::Command;
-use crate::tui::composer::{ComposerEvent, InputMode, NO_MORE, NO_MORE_KEY};
+use crate::tui::composer::{ActionComposer, ComposerEvent, InputMode, NO_MORE, NO_MORE_KEY};
 use crate::tui::game_ui::Spot;
 use crate::tui::keys::{Direction, Key};
 use crate::tui::palette::Role;
 use crate::tui::settings::Preview;
 
 impl Play {
-    /// Whether a key goes on with the action that is put together.
-    pub(super) fn composes(&self, key: Key) -> bool {
-        let Key::Char(c) = key else { return false };
-        let stage = self.composer.stage();
-        let names_a_pick = || stage.picks.iter().any(|pick| pick.key == c.to_string());
-        c == NO_MORE_KEY && stage.pass || c.is_ascii_digit() || c.is_ascii_lowercase() && names_a_pick()
-    }
-
     /// Takes a key for the action that is put together. A number may continue that was typed before.
     pub(super) fn compose(&mut self, key: Key, number: Option<u8>) {
         let Key::Char(c) = key else { return };
@@ -96,7 +88,7 @@ impl Play {
         // what is possible but does not use the place that was chosen begins again
         if self.composer.about().is_some() {
             self.composer.restart();
-            if self.composes(key) {
+            if self.composer.composes(key) {
                 return self.compose(key, None);
             }
         }
@@ -169,7 +161,7 @@ impl Play {
 
     fn asked_key(&mut self, what: Command) {
         let kind = self.composer.stage().kind;
-        let listed = self.is_listed();
+        let listed = self.composer.is_listed();
         match what {
             Command::Choose => self.choose(),
             Command::StepBack => {
@@ -215,13 +207,6 @@ impl Play {
             }
             _ => self.roam(what),
         }
-    }
-
-    /// Whether the picks stand in a list through which arrows go.
-    pub(super) fn is_listed(&self) -> bool {
-        let kind = self.composer.stage().kind;
-        matches!(kind, InputMode::List | InputMode::Hand | InputMode::Plans)
-            || (kind == InputMode::Verbs && self.composer.about().is_some())
     }
 
     /// Moves the cursor over the map.
@@ -384,6 +369,23 @@ impl Play {
     /// Returns the kinds of the cards in the hand that is shown, in the order of its lines.
     pub(super) fn held_cards(&self) -> Vec<&'static str> {
         self.session.shown.view.hand(&self.plain_ctx(), usize::from(SIDE)).iter().map(|held| held.id).collect()
+    }
+}
+
+impl ActionComposer {
+    /// Whether the picks stand in a list through which arrows go.
+    pub(super) fn is_listed(&self) -> bool {
+        let kind = self.stage().kind;
+        matches!(kind, InputMode::List | InputMode::Hand | InputMode::Plans)
+            || (kind == InputMode::Verbs && self.about().is_some())
+    }
+
+    /// Whether a key goes on with the action that is put together.
+    pub(super) fn composes(&self, key: Key) -> bool {
+        let Key::Char(c) = key else { return false };
+        let stage = self.stage();
+        let names_a_pick = || stage.picks.iter().any(|pick| pick.key == c.to_string());
+        c == NO_MORE_KEY && stage.pass || c.is_ascii_digit() || c.is_ascii_lowercase() && names_a_pick()
     }
 }
 

@@ -1,6 +1,6 @@
 //! The points by round, as a chart.
 
-use super::Play;
+use super::PlaySession;
 use crate::kernel::Seat;
 use crate::tui::game_ui::Ctx;
 use crate::tui::palette::Role;
@@ -17,11 +17,26 @@ const MARGIN: i16 = 6;
 /// The columns for the letters at the ends of the curves.
 const ENDS: u16 = 3;
 
-impl Play {
+/// The lines of a chart's axes, for terminals that show nothing else.
+fn ascii(area: Rect, canvas: &mut Canvas) {
+    let area = area.intersection(canvas.buffer.area);
+    for position in area.positions() {
+        let cell = &mut canvas.buffer[position];
+        let plain = match cell.symbol() {
+            "│" => "|",
+            "─" => "-",
+            "└" | "┌" | "┐" | "┘" => "+",
+            _ => continue,
+        };
+        cell.set_symbol(plain);
+    }
+}
+
+impl PlaySession {
     /// A curve for each seat, with its letter at its end; where there are only letters, one at each round.
-    pub(super) fn chart(&self, ctx: &Ctx, area: Rect, canvas: &mut Canvas) {
-        let statistics = self.session.ask(|table| table.record().statistics());
-        let shown = &self.session.shown;
+    pub(super) fn draw_chart(&self, ctx: &Ctx, area: Rect, canvas: &mut Canvas) {
+        let statistics = self.ask(|table| table.record().statistics());
+        let shown = &self.shown;
         let rounds = statistics.scores.iter().map(|round| round.round).max().unwrap_or(1).max(2);
         let most = statistics.scores.iter().flat_map(|round| round.scores.iter().flatten().copied()).max().unwrap_or(0);
         // three steps of five or ten points; a little above the last mark is drawn at it
@@ -78,20 +93,5 @@ impl Play {
             let letter = Row::of(role(*seat), format!(" {}", shown.view.letter(*seat)));
             canvas.row(Rect { x: plot.right(), y, width: ENDS, height: 1 }, &letter);
         }
-    }
-}
-
-/// The lines of a chart's axes, for terminals that show nothing else.
-fn ascii(area: Rect, canvas: &mut Canvas) {
-    let area = area.intersection(canvas.buffer.area);
-    for position in area.positions() {
-        let cell = &mut canvas.buffer[position];
-        let plain = match cell.symbol() {
-            "│" => "|",
-            "─" => "-",
-            "└" | "┌" | "┐" | "┘" => "+",
-            _ => continue,
-        };
-        cell.set_symbol(plain);
     }
 }

@@ -2,9 +2,9 @@
 
 use ratatui::layout::Rect;
 
-use super::Play;
 use super::mouse::Hit;
 use super::panes::Panes;
+use super::{Play, PlaySession};
 use crate::kernel::Seat;
 use crate::tui::game_ui::{Ctx, GameView};
 use crate::tui::palette::Role;
@@ -27,7 +27,7 @@ impl Play {
         }
         for (area, seat, rows) in self.boards_of(ctx, &*self.session.shown.view, panes, own) {
             canvas.rows(area, &rows);
-            self.note_hit(area, Hit::Board(seat));
+            self.drawn.note_hit(area, Hit::Board(seat));
         }
     }
 
@@ -53,19 +53,21 @@ impl Play {
         for (place, index) in (0..count).map(|step| (first + step) % count).enumerate() {
             let (seat, area) = (seats[index], place_of(panes.boards, place, count));
             let rows = match area.width < WIDE {
-                true => self.compact(ctx, seat, &view.board(ctx, seat), area),
+                true => self.session.compact_board(ctx, seat, &view.board(ctx, seat), area),
                 false => dock(ctx, view, seat, area),
             };
             boards.push((area, seat, rows));
         }
         boards
     }
+}
 
+impl PlaySession {
     /// A compact board for an area, who decides for it behind its name; a `+` in the last row says that there is more.
-    fn compact(&self, ctx: &Ctx, seat: Seat, board: &PlayerBoard, area: Rect) -> Vec<Row> {
+    fn compact_board(&self, ctx: &Ctx, seat: Seat, board: &PlayerBoard, area: Rect) -> Vec<Row> {
         let (width, height) = (usize::from(area.width), usize::from(area.height));
-        let head = Row::of(Role::Faction(self.session.shown.view.letter(seat)), &board.title);
-        let player = Row::plain("  ").put(Role::Dim, self.session.player(seat));
+        let head = Row::of(Role::Faction(self.shown.view.letter(seat)), &board.title);
+        let player = Row::plain("  ").put(Role::Dim, self.player(seat));
         let rows = board.compact(ctx, width);
         let cut = rows.len() + 1 > height;
         let rows = [head.join(player)].into_iter().chain(rows).take(height);

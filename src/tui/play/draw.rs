@@ -290,7 +290,7 @@ impl Play {
         let start = named.len().checked_sub(2).map(|at| named.remove(at));
         let lit: Vec<Spot> = match choosing {
             true if ready.is_some() => named,
-            true if planning => self.planned(),
+            true if planning => self.composer.planned(),
             true => stage.picks.iter().filter_map(|pick| pick.part.and_then(Spot::of)).collect(),
             false => Vec::new(),
         };

@@ -122,9 +122,9 @@ impl Play {
     /// Draws everything, if it fits.
     fn whole_page(&self, ctx: &Ctx, end: &Ending, area: Rect, canvas: &mut Canvas) -> bool {
         let width = area.width / 2 - 1;
-        let pad = self.pad_rows(ctx, &end.tally, width.into());
-        let turning = self.turning_rows(ctx, end, area.width.into());
-        let numbers = self.numbers(ctx, area.width.into());
+        let pad = self.session.shown.pad(ctx, &end.tally, width.into());
+        let turning = self.session.turning_rows(ctx, end, area.width.into());
+        let numbers = self.session.statistic_rows(ctx, area.width.into());
         let top = (pad.len() as u16).max(WHOLE.1);
         let below = (numbers.len() + turning.len()) as u16 + 3;
         if area.width + 4 < WHOLE.0 || 1 + top + below > area.height {
@@ -137,7 +137,7 @@ impl Play {
         canvas.row(Rect { height: 1, ..area }, &title(Page::Pad));
         canvas.row(Rect { height: 1, ..right }, &title(Page::Chart));
         canvas.rows(Rect { y: area.y + 1, height: top, width, ..area }, &pad);
-        self.chart(ctx, Rect { y: area.y + 1, height: top, ..right }, canvas);
+        self.session.draw_chart(ctx, Rect { y: area.y + 1, height: top, ..right }, canvas);
         let under = Rect { y: area.y + top + 2, height: numbers.len() as u16, ..area };
         canvas.rows(under, &numbers);
         let last = Rect { y: under.bottom() + 1, height: 1, ..area };
@@ -152,64 +152,19 @@ impl Play {
         let mut scroll = end.scroll;
         match PAGES[end.page] {
             Page::Pad => {
-                let rows = self.pad_rows(ctx, &end.tally, room);
+                let rows = self.session.shown.pad(ctx, &end.tally, room);
                 scroll.draw(ctx.words, &self.settings.keys, &rows, area, canvas);
             }
             Page::Chart => {
-                let numbers = self.numbers(ctx, room);
+                let numbers = self.session.statistic_rows(ctx, room);
                 let rows = (numbers.len() as u16).min(area.height);
                 let chart = Rect { height: area.height.saturating_sub(rows + 1), ..area };
-                self.chart(ctx, chart, canvas);
+                self.session.draw_chart(ctx, chart, canvas);
                 canvas.rows(Rect { y: area.bottom() - rows, height: rows, ..area }, &numbers);
             }
-            Page::Turning => canvas.rows(area, &self.turning_rows(ctx, end, room)),
+            Page::Turning => canvas.rows(area, &self.session.turning_rows(ctx, end, room)),
         }
         scroll
-    }
-
-    /// Returns the turning points, each with what everyone scored in that turn and how the lead changed.
-    fn turning_rows(&self, ctx: &Ctx, end: &Ending, room: usize) -> Vec<Row> {
-        if end.turning.is_empty() {
-            return vec![Row::of(Role::Dim, ctx.say("screen-end-no-turning"))];
-        }
-        let view = &self.session.shown.view;
-        let mut rows = Vec::new();
-        for (index, point) in end.turning.iter().enumerate() {
-            let here = index == end.at;
-            let signed = |lead: i16| if lead == 0 { "0".to_owned() } else { format!("{lead:+}") };
-            let places = [("before", signed(point.lead[0]).into()), ("after", signed(point.lead[1]).into())];
-            let lead = Row::of(Role::Dim, ctx.fill("screen-end-lead", &places));
-            let round = ctx.fill("screen-round", &[("round", i64::from(point.turn.round).into())]);
-            let letter = view.letter(point.turn.owner);
-            let mut row = Row::of(Role::Prompt, if here { "> " } else { "  " });
-            row = row.put(if here { Role::Cursor } else { Role::Text }, format!("{} {round}", index + 1)).text("  ");
-            let name = view.name(ctx.words, point.turn.owner);
-            let whose = Row::of(Role::Faction(letter), format!("{letter} {name}"));
-            let mut gains = Row::new();
-            for &seat in &self.session.shown.snapshot.seats {
-                let gained = point.gained.total(seat);
-                let of_seat = point.gained.0.iter().filter(|source| source.points[seat.index()] != 0);
-                let sources: Vec<String> = of_seat
-                    .map(|source| {
-                        let points = format!("{:+}", source.points[seat.index()]);
-                        ctx.words.beside([ctx.words.name(source.space, source.id), points])
-                    })
-                    .collect();
-                if sources.is_empty() {
-                    continue;
-                }
-                let letter = view.letter(seat);
-                let thing = Row::of(Role::Faction(letter), format!("{letter} {gained:+}"));
-                let gap = if gains.is_empty() { "" } else { "  " };
-                let note = Row::plain(ctx.words.list(&sources));
-                gains = gains.text(gap).join(ctx.row(Role::Text, "list-note", &[("thing", thing), ("note", note)]));
-            }
-            row = row.join(ctx.row(Role::Text, "list-label", &[("label", whose), ("text", gains)]));
-            let mut lines = row.wrapped(room.saturating_sub(lead.width() + 2), 6).into_iter();
-            rows.extend(lines.next().map(|first| first.with_right(lead, room)));
-            rows.extend(lines);
-        }
-        rows
     }
 
     pub(super) fn end_key(&mut self, what: Command) -> Transition {
@@ -249,11 +204,58 @@ impl Play {
         ];
         enter.into_iter().chain(others).chain(self.spare_offers()).collect()
     }
+}
+
+impl PlaySession {
+    /// Returns the turning points, each with what everyone scored in that turn and how the lead changed.
+    fn turning_rows(&self, ctx: &Ctx, end: &Ending, room: usize) -> Vec<Row> {
+        if end.turning.is_empty() {
+            return vec![Row::of(Role::Dim, ctx.say("screen-end-no-turning"))];
+        }
+        let view = &self.shown.view;
+        let mut rows = Vec::new();
+        for (index, point) in end.turning.iter().enumerate() {
+            let here = index == end.at;
+            let signed = |lead: i16| if lead == 0 { "0".to_owned() } else { format!("{lead:+}") };
+            let places = [("before", signed(point.lead[0]).into()), ("after", signed(point.lead[1]).into())];
+            let lead = Row::of(Role::Dim, ctx.fill("screen-end-lead", &places));
+            let round = ctx.fill("screen-round", &[("round", i64::from(point.turn.round).into())]);
+            let letter = view.letter(point.turn.owner);
+            let mut row = Row::of(Role::Prompt, if here { "> " } else { "  " });
+            row = row.put(if here { Role::Cursor } else { Role::Text }, format!("{} {round}", index + 1)).text("  ");
+            let name = view.name(ctx.words, point.turn.owner);
+            let whose = Row::of(Role::Faction(letter), format!("{letter} {name}"));
+            let mut gains = Row::new();
+            for &seat in &self.shown.snapshot.seats {
+                let gained = point.gained.total(seat);
+                let of_seat = point.gained.0.iter().filter(|source| source.points[seat.index()] != 0);
+                let sources: Vec<String> = of_seat
+                    .map(|source| {
+                        let points = format!("{:+}", source.points[seat.index()]);
+                        ctx.words.beside([ctx.words.name(source.space, source.id), points])
+                    })
+                    .collect();
+                if sources.is_empty() {
+                    continue;
+                }
+                let letter = view.letter(seat);
+                let thing = Row::of(Role::Faction(letter), format!("{letter} {gained:+}"));
+                let gap = if gains.is_empty() { "" } else { "  " };
+                let note = Row::plain(ctx.words.list(&sources));
+                gains = gains.text(gap).join(ctx.row(Role::Text, "list-note", &[("thing", thing), ("note", note)]));
+            }
+            row = row.join(ctx.row(Role::Text, "list-label", &[("label", whose), ("text", gains)]));
+            let mut lines = row.wrapped(room.saturating_sub(lead.width() + 2), 6).into_iter();
+            rows.extend(lines.next().map(|first| first.with_right(lead, room)));
+            rows.extend(lines);
+        }
+        rows
+    }
 
     /// Counts what each player did.
-    fn numbers(&self, ctx: &Ctx, width: usize) -> Vec<Row> {
-        let statistics = self.session.ask(|table| table.record().statistics());
-        let shown = &self.session.shown;
+    fn statistic_rows(&self, ctx: &Ctx, width: usize) -> Vec<Row> {
+        let statistics = self.ask(|table| table.record().statistics());
+        let shown = &self.shown;
         let room = if width > 100 { 34 } else { 30 };
         // as many verbs as there is room for
         let mut left = width.saturating_sub(room + 26);
@@ -281,7 +283,7 @@ impl Play {
             let points = shown.points(ctx.words, seat);
             let of_seat = statistics.seats.get(seat.index()).cloned().unwrap_or_default();
             let player =
-                Row::of(Role::Faction(letter), format!(" {letter} {name}  ")).put(Role::Dim, self.session.player(seat));
+                Row::of(Role::Faction(letter), format!(" {letter} {name}  ")).put(Role::Dim, self.player(seat));
             let mut row = player.fitted(room - 1).to(room);
             row = row.text(format!("{}{:>10}{:>6}", ended(&points, 10), of_seat.decisions, of_seat.undos));
             for (verb, _, wide) in &columns {

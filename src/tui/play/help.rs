@@ -58,7 +58,7 @@ impl Play {
             rows.extend(indented(&keys.text(ctx.words, "screen-help-guided"), room));
             rows.push(Row::new());
         }
-        let mut listed = vec![(self.capitals(), Row::plain(ctx.say("screen-help-capitals")))];
+        let mut listed = vec![(self.session.capitals(), Row::plain(ctx.say("screen-help-capitals")))];
         for command in self.commands_below().into_iter().filter(|command| self.is_available(*command)) {
             let says = match place {
                 Place::Replay => commands::in_replay(ctx.words, keys, command),

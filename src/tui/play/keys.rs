@@ -5,7 +5,7 @@ use std::time::Duration;
 use ratatui::Frame;
 
 use super::mode::Prompt;
-use super::{Panel, Play, Topic, Transition, typed};
+use super::{Panel, Play, PlaySession, Topic, Transition, typed};
 use crate::kernel::{Part, Seat};
 use crate::tui::commands::Command;
 use crate::tui::component::{Component, Context, Outcome};
@@ -136,12 +136,6 @@ impl Play {
         }
     }
 
-    /// The seat of a faction by its capital.
-    pub(super) fn seat_of(&self, capital: char) -> Option<Seat> {
-        let shown = &self.session.shown;
-        shown.snapshot.seats.iter().copied().find(|&seat| shown.view.letter(seat) == capital)
-    }
-
     /// Returns the seat that a choice stands for, if it is one.
     pub(super) fn pick_of(&self, seat: Seat) -> Option<usize> {
         let plays = self.session.plays(seat);
@@ -158,6 +152,14 @@ impl Play {
         }
         let same = self.ui.panel.as_ref().is_some_and(|panel| panel.topic == topic);
         self.ui.panel = (!same).then(|| Panel::new(topic));
+    }
+}
+
+impl PlaySession {
+    /// The seat of a faction by its capital.
+    pub(super) fn seat_of(&self, capital: char) -> Option<Seat> {
+        let shown = &self.shown;
+        shown.snapshot.seats.iter().copied().find(|&seat| shown.view.letter(seat) == capital)
     }
 }
 

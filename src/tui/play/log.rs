@@ -2,7 +2,7 @@
 
 use super::panel::{Panel, Topic};
 use super::session::Moment;
-use super::{Focus, Play};
+use super::{Focus, Play, PlaySession};
 use crate::kernel::Seat;
 use crate::table::LogEntry;
 use crate::tui::commands::Command;
@@ -60,23 +60,11 @@ impl Play {
         let folded = self.ui.panel.as_ref().is_some_and(|panel| panel.folded);
         let mut listed = Vec::new();
         let mut end = log.len();
-        for start in self.turns(log).into_iter().rev() {
+        for start in self.session.turn_starts(log).into_iter().rev() {
             listed.extend(start..if folded { end.min(start + 1) } else { end });
             end = start;
         }
         listed
-    }
-
-    /// The entries with which turns begin; the first one is what comes before all turns.
-    pub(super) fn turns(&self, log: &[LogEntry]) -> Vec<usize> {
-        let game_ui = self.session.game_ui();
-        let told = log.iter().any(|told| game_ui.begins_turn(told));
-        // a game that says nothing as a turn begins
-        let begins = |index: usize| match told {
-            true => game_ui.begins_turn(&log[index]),
-            false => log[index].turn != log[index - 1].turn,
-        };
-        (0..log.len()).filter(|&index| index == 0 || begins(index)).collect()
     }
 
     /// Shows turns by their first line, or whole again; the cursor stays in its turn.
@@ -86,7 +74,7 @@ impl Play {
         if let Some(panel) = &mut self.ui.panel {
             panel.folded = folded;
         }
-        let turn = self.turns(&log).into_iter().rfind(|&start| start <= at).unwrap_or(0);
+        let turn = self.session.turn_starts(&log).into_iter().rfind(|&start| start <= at).unwrap_or(0);
         let line = self.listed_log(&log).iter().position(|&index| index == turn).unwrap_or(0);
         if let Some(panel) = &mut self.ui.panel {
             panel.at = line;
@@ -143,7 +131,7 @@ impl Play {
         let Some(index) = self.entry(&log) else { return };
         let Some(told) = log.get(index) else { return };
         let first = log.partition_point(|entry| entry.at < told.at);
-        let turn = self.whose(&self.session.turns(), &log[first..=index]);
+        let turn = self.session.turn_of_group(&self.session.turns(), &log[first..=index]);
         match (self.session.past(told.at), &mut self.ui.panel) {
             (Some(view), Some(panel)) => {
                 let changes = self.session.changes_since(told.at.saturating_sub(1), &*view);
@@ -257,5 +245,19 @@ impl Play {
             panel.scroll.to(hit);
         }
         true
+    }
+}
+
+impl PlaySession {
+    /// The entries with which turns begin; the first one is what comes before all turns.
+    pub(super) fn turn_starts(&self, log: &[LogEntry]) -> Vec<usize> {
+        let game_ui = self.game_ui();
+        let told = log.iter().any(|told| game_ui.begins_turn(told));
+        // a game that says nothing as a turn begins
+        let begins = |index: usize| match told {
+            true => game_ui.begins_turn(&log[index]),
+            false => log[index].turn != log[index - 1].turn,
+        };
+        (0..log.len()).filter(|&index| index == 0 || begins(index)).collect()
     }
 }

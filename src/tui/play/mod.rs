@@ -215,7 +215,7 @@ impl Play {
         };
         let takes = settings.takes();
         play.session.ask(|table| table.set_takes(takes));
-        let reckoned = play.reckonings();
+        let reckoned = play.session.reckonings();
         play.recall.iter_mut().for_each(|recall| recall.reckoned = reckoned);
         play.turn_to_now();
         play

@@ -3,7 +3,7 @@
 use ratatui::layout::{Position, Rect};
 
 use super::mode::Focused;
-use super::{Focus, Panel, Play, Topic, Transition, TurnStatus};
+use super::{Drawn, Focus, Panel, Play, Topic, Transition, TurnStatus};
 use crate::kernel::Seat;
 use crate::tui::composer::InputMode;
 use crate::tui::game_ui::Spot;
@@ -110,15 +110,17 @@ impl Play {
         let bar = KeyBar::fit(&self.key_hints(), usize::from(area.width) - 2);
         bar.key_at(usize::from(at.x - area.x).checked_sub(1)?)
     }
+}
 
+impl Drawn {
     /// Rows of an area in which a click finds something.
     pub(super) fn note_hits(&mut self, area: Rect, hits: Vec<(usize, Hit)>) {
         let row = |row: usize| Rect { y: area.y + row as u16, height: 1, ..area };
         let inside = hits.into_iter().filter(|(line, _)| *line < usize::from(area.height));
-        self.drawn.hits.extend(inside.map(|(line, hit)| (row(line), hit)));
+        self.hits.extend(inside.map(|(line, hit)| (row(line), hit)));
     }
 
     pub(super) fn note_hit(&mut self, area: Rect, hit: Hit) {
-        self.drawn.hits.push((area, hit));
+        self.hits.push((area, hit));
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::mode::{Focused, Leaving, Mode, Playback};
-use super::{Play, Topic, Transition, TurnStatus};
+use super::{Play, PlaySession, Topic, Transition, TurnStatus};
 use crate::kernel::Part;
 use crate::tui::commands::{Command, Place};
 use crate::tui::composer::{InputMode, NO_MORE, NO_MORE_KEY};
@@ -192,11 +192,6 @@ impl Play {
         some.map(|what| self.offer(what).spare()).collect()
     }
 
-    /// Whether there are words for a number of the law.
-    fn tells_law(&self, number: &str) -> bool {
-        self.session.book().law(number).is_some()
-    }
-
     fn panel_offers(&self) -> Vec<Offer> {
         let Some(panel) = &self.ui.panel else { return Vec::new() };
         let mut offers = vec![self.offer_key(Key::Esc, "screen-key-close", Does::Commands(vec![Command::Drop]))];
@@ -238,7 +233,7 @@ impl Play {
             offers.push(self.offer(Command::Search).spare());
         }
         match &panel.topic {
-            Topic::Why { reasons, .. } if reasons.iter().any(|reason| self.tells_law(&reason.law)) => {
+            Topic::Why { reasons, .. } if reasons.iter().any(|reason| self.session.tells_law(&reason.law)) => {
                 offers.push(self.offer(Command::Law).spare());
             }
             Topic::Law(wish) | Topic::Page(wish) => {
@@ -348,7 +343,7 @@ impl Play {
         offers.push(self.boards_offer().spare());
         offers.push(self.offer(Command::Log).spare());
         offers.push(self.offer(Command::Type).spare());
-        if self.tells_law(&self.session.shown.question.law) {
+        if self.session.tells_law(&self.session.shown.question.law) {
             offers.push(self.offer(Command::Law).spare());
         }
         offers
@@ -374,14 +369,14 @@ impl Play {
     fn offered(&self, key: Key) -> Option<Does> {
         let place = self.place();
         let bound = self.settings.keys.bound(place, key);
-        let names_seat = || matches!(key, Key::Char(capital) if self.seat_of(capital).is_some());
+        let names_seat = || matches!(key, Key::Char(capital) if self.session.seat_of(capital).is_some());
         let takes = |offer: &Offer| match &offer.does {
             Does::Commands(commands) => {
                 let command = commands.iter().copied().find(|command| bound == Some(*command));
                 let shown = || offer.hint.keys.has(key).then(|| commands.first().copied()).flatten();
                 command.or_else(shown).map(|command| Does::Commands(vec![command]))
             }
-            Does::Compose => self.composes(key).then_some(Does::Compose),
+            Does::Compose => self.composer.composes(key).then_some(Does::Compose),
             Does::Board => names_seat().then_some(Does::Board),
             does => offer.hint.keys.has(key).then(|| does.clone()),
         };
@@ -438,7 +433,7 @@ impl Play {
     /// Opens or closes the board of a faction, or takes the faction where one is asked for.
     fn board_key(&mut self, key: Key) -> Transition {
         let Key::Char(capital) = key else { return Transition::Nothing };
-        let Some(seat) = self.seat_of(capital) else { return Transition::Nothing };
+        let Some(seat) = self.session.seat_of(capital) else { return Transition::Nothing };
         if self.place() == Place::Asked
             && let Some(pick) = self.pick_of(seat)
         {
@@ -521,5 +516,12 @@ impl Play {
                 shown.into_iter().chain(also).collect()
             }
         }
+    }
+}
+
+impl PlaySession {
+    /// Whether there are words for a number of the law.
+    fn tells_law(&self, number: &str) -> bool {
+        self.book().law(number).is_some()
     }
 }

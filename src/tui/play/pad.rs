@@ -1,7 +1,7 @@
 //! The score pad: a row for every source of points, a column for every seat, and their sum.
 
 use super::panel::{Panel, Topic};
-use super::{Play, TurnStatus, ViewState};
+use super::{Play, PlaySession, TurnStatus, ViewState};
 use crate::kernel::{Seat, Tally, Words};
 use crate::tui::game_ui::Ctx;
 use crate::tui::palette::Role;
@@ -64,21 +64,11 @@ impl ViewState {
 }
 
 impl Play {
-    pub(super) fn pad_rows(&self, ctx: &Ctx, tally: &Tally, room: usize) -> Vec<Row> {
-        self.session.shown.pad(ctx, tally, room)
-    }
-
-    /// Returns how often points have been scored in the middle of the game.
-    pub(super) fn reckonings(&self) -> usize {
-        let Some(key) = self.session.game_ui().reckoning() else { return 0 };
-        self.session.log().iter().filter(|told| told.message.key == key).count()
-    }
-
     /// Shows the score pad to the player who is asked, if points have been reckoned up since it was last shown to them,
     /// under the occasion.
     pub(super) fn show_reckoning(&mut self) {
         let TurnStatus::Asked(seat) = self.now() else { return };
-        let reckoned = self.reckonings();
+        let reckoned = self.session.reckonings();
         if std::mem::replace(&mut self.recall[seat.index()].reckoned, reckoned) < reckoned {
             let said = match self.ui.panel.take().map(|panel| panel.topic) {
                 Some(Topic::Said { title, mut rows }) => {
@@ -90,5 +80,13 @@ impl Play {
             };
             self.ui.panel = Some(Panel::new(Topic::Points(said)));
         }
+    }
+}
+
+impl PlaySession {
+    /// Returns how often points have been scored in the middle of the game.
+    pub(super) fn reckonings(&self) -> usize {
+        let Some(key) = self.game_ui().reckoning() else { return 0 };
+        self.log().iter().filter(|told| told.message.key == key).count()
     }
 }

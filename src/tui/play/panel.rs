@@ -1,8 +1,8 @@
 //! Panels over the game: boards, log, cards, places, help, reasons.
 
-use super::Play;
 use super::hint::Tip;
 use super::log::Past;
+use super::{Play, PlaySession};
 use crate::kernel::Seat;
 use crate::tui::about;
 use crate::tui::commands::Command;
@@ -238,7 +238,7 @@ impl Play {
                 let (at, query) = panel.map_or((0, ""), |panel| (panel.at, panel.query.as_str()));
                 let log = self.session.log();
                 let folded = panel.is_some_and(|panel| panel.folded);
-                let starts = self.turns(&log);
+                let starts = self.session.turn_starts(&log);
                 for (line, index) in self.listed_log(&log).into_iter().enumerate() {
                     let told = &log[index];
                     // a turn's first line stands out, the others stand below it
@@ -267,7 +267,7 @@ impl Play {
             }
             Topic::Points(said) => {
                 let said = said.iter().flat_map(|row| row.wrapped(room, 0));
-                let rows = said.chain(self.pad_rows(ctx, &self.session.tally(), room)).collect();
+                let rows = said.chain(self.session.shown.pad(ctx, &self.session.tally(), room)).collect();
                 (ctx.say("screen-title-points"), rows)
             }
             Topic::Cards => (ctx.say("screen-title-cards"), view.cards(ctx)),
@@ -337,10 +337,12 @@ impl Play {
             false => boards,
         }
     }
+}
 
+impl PlaySession {
     /// The capitals of the factions at the table.
     pub(super) fn capitals(&self) -> String {
-        let shown = &self.session.shown;
+        let shown = &self.shown;
         shown.snapshot.seats.iter().map(|&seat| shown.view.letter(seat).to_string()).collect::<Vec<_>>().join(" ")
     }
 }

@@ -7,7 +7,7 @@ use super::choices::ListItem;
 use super::mouse::Hit;
 use super::panes::Panes;
 use super::{Play, TurnStatus};
-use crate::tui::composer::InputMode;
+use crate::tui::composer::{ActionComposer, InputMode};
 use crate::tui::game_ui::{Ctx, Spot};
 use crate::tui::palette::Role;
 use crate::tui::text::{Canvas, Row};
@@ -39,12 +39,6 @@ impl Play {
         any
     }
 
-    /// The places on the way of the plan under the cursor.
-    pub(super) fn planned(&self) -> Vec<Spot> {
-        let places = self.composer.plan().into_iter().flat_map(|plan| plan.places());
-        places.filter_map(Spot::of).collect()
-    }
-
     /// The plans, each in lines of this many columns.
     pub(super) fn plan_rows(&self, ctx: &Ctx, room: usize) -> Option<(String, Vec<ListItem>)> {
         let goal = self.composer.about()?;
@@ -73,7 +67,7 @@ impl Play {
         let room = map.width.max(44).min(panes.top.right().saturating_sub(map.x));
         let Some((title, choices)) = self.plan_rows(ctx, usize::from(room) - 4) else { return };
         let view = &self.session.shown.view;
-        let way = self.planned();
+        let way = self.composer.planned();
         let ends = [way.first().copied(), self.composer.about().and_then(Spot::of)];
         // cells of the way, and how much it matters that they are seen
         let cells = map.positions().filter_map(|at| {
@@ -106,6 +100,14 @@ impl Play {
         let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
         let (rows, picks) = self.listed(choices, inner.height.into());
         canvas.rows(inner, &rows);
-        self.note_hits(inner, picks.into_iter().map(Hit::Pick).enumerate().collect());
+        self.drawn.note_hits(inner, picks.into_iter().map(Hit::Pick).enumerate().collect());
+    }
+}
+
+impl ActionComposer {
+    /// The places on the way of the plan under the cursor.
+    pub(super) fn planned(&self) -> Vec<Spot> {
+        let places = self.plan().into_iter().flat_map(|plan| plan.places());
+        places.filter_map(Spot::of).collect()
     }
 }

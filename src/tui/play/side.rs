@@ -31,7 +31,7 @@ impl Play {
         let mut rows: Vec<Row> = scores.into_iter().map(|score| score.row).collect();
         if let Some(topic) = self.beside_the_map(panes) {
             canvas.rows(panes.side, &rows);
-            self.note_hits(panes.side, hits);
+            self.drawn.note_hits(panes.side, hits);
             return self.panel_below_scores(ctx, &topic, panes, canvas);
         }
         let view = &self.session.shown.view;
@@ -106,7 +106,7 @@ impl Play {
             rows.extend(inspector);
         }
         canvas.rows(panes.side, &rows);
-        self.note_hits(panes.side, hits);
+        self.drawn.note_hits(panes.side, hits);
     }
 
     /// Describes the place under the cursor, at the foot of a pane that has the rows for it.

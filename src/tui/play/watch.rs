@@ -94,7 +94,7 @@ impl Play {
         for group in log.chunk_by(|one, other| one.at == other.at) {
             stops.extend(self.stops_within(first, group));
             first += group.len();
-            if let (Some(last), Some((turn, owner))) = (group.last(), self.whose(&turns, group)) {
+            if let (Some(last), Some((turn, owner))) = (group.last(), self.session.turn_of_group(&turns, group)) {
                 stops.push(Stop::of(last.at.into(), turn, owner, last, self.words));
             }
         }
@@ -130,15 +130,6 @@ impl Play {
             Stop::of(at, told.turn, owner, told, self.words)
         };
         steps.map(stop).collect()
-    }
-
-    /// The turn to which the last of some entries that came with one action belongs, and whose it is: the next one, if they
-    /// tell that it begins.
-    pub(super) fn whose(&self, turns: &[Turn], group: &[LogEntry]) -> Option<(usize, Option<Seat>)> {
-        let last = group.last()?;
-        let begins = group.iter().any(|told| self.session.game_ui().begins_turn(told));
-        let after = turns.iter().rfind(|turn| begins && turn.actions.start <= last.at);
-        Some(after.map_or((last.turn, last.owner), |turn| (turn.number, Some(turn.owner))))
     }
 
     pub(super) fn watch_from_start(&mut self) {
@@ -303,5 +294,16 @@ impl Play {
             self.offer(Command::Help).spare(),
         ];
         first.into_iter().chain(all).chain(points).chain(rest).collect()
+    }
+}
+
+impl PlaySession {
+    /// The turn to which the last of some entries that came with one action belongs, and whose it is: the next one, if they
+    /// tell that it begins.
+    pub(super) fn turn_of_group(&self, turns: &[Turn], group: &[LogEntry]) -> Option<(usize, Option<Seat>)> {
+        let last = group.last()?;
+        let begins = group.iter().any(|told| self.game_ui().begins_turn(told));
+        let after = turns.iter().rfind(|turn| begins && turn.actions.start <= last.at);
+        Some(after.map_or((last.turn, last.owner), |turn| (turn.number, Some(turn.owner))))
     }
 }
