@@ -4,7 +4,7 @@ use super::factions::evaluator;
 use super::hirelings;
 use crate::games::root::State;
 use crate::games::root::law::hooks;
-use crate::games::root::law::rule::Ruling;
+use crate::games::root::law::rule::{Links, Ruling};
 use crate::games::root::words::place::{Clearing, ClearingSet, MAX_CLEARINGS};
 use crate::kernel::{MAX_SEATS, Seat};
 
@@ -76,10 +76,11 @@ impl MapFeatures {
 /// clearing from elsewhere.
 pub fn warriors_threat(state: &State, seat: Seat, ruled: ClearingSet, reserve: impl Fn(Clearing) -> u8) -> ThreatMap {
     let free = hooks::moves_without_rule(state, seat);
+    let links = Links::of(state, seat.into());
     let warriors = &state.warriors[seat.index()];
     let mut most: ThreatMap = [0; MAX_CLEARINGS];
     for from in state.clearings_with_warriors(seat).iter() {
-        let mut near = state.neighbors(seat, from);
+        let mut near = links.near(state, from);
         if state.ferry == Some(from) {
             near |= state.board.river_adjacent(from);
         }

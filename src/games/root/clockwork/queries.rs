@@ -135,14 +135,19 @@ pub(in crate::games::root) fn note_hire(state: &mut State) {
 
 /// The trait Involved: the Robots' seat if their warriors fight for the owner against a human who has bought none of them on
 /// their last turn. Who has a pawn has no use for them.
+#[inline]
 pub(in crate::games::root) fn helps(state: &State, owner: Owner, against: Owner) -> Option<Seat> {
     let me = state.seat_of(Faction::Riverfolk)?;
+    stands_in(state, me, owner, against).then_some(me)
+}
+
+fn stands_in(state: &State, me: Seat, owner: Owner, against: Owner) -> bool {
     if !state.clockwork(me).is_some_and(|clockwork| clockwork.has(Trait::Involved))
         || !matches!(state.phase, Phase::Daylight | Phase::Evening)
     {
-        return None;
+        return false;
     }
-    let (seat, human) = (owner.seat()?, against.seat()?);
+    let (Some(seat), Some(human)) = (owner.seat(), against.seat()) else { return false };
     let refused = match human == state.turn {
         true => !state.used.mercenaries,
         // who sits behind has had no turn in the first round
@@ -153,7 +158,7 @@ pub(in crate::games::root) fn helps(state: &State, owner: Owner, against: Owner)
     };
     let faces = refused && human != me && state.clockwork(human).is_none();
     let fights = seat != me && !state.has_pawn(seat) && state.are_enemies(owner, against);
-    (faces && fights).then_some(me)
+    faces && fights
 }
 
 /// What a clockwork Duchy has; nothing if it does not sit there.

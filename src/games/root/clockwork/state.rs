@@ -304,6 +304,16 @@ impl Clockwork {
         if let Own::Lizards(cult) = &mut self.own { Some(cult) } else { None }
     }
 
+    /// The pawn and the items of a Vagabot.
+    #[cold]
+    pub fn pawn(&self) -> Option<&Vagabond> {
+        if let Own::Vagabot(vagabot) = &self.own { Some(&vagabot.kit) } else { None }
+    }
+
+    pub(in crate::games::root) fn pawn_mut(&mut self) -> Option<&mut Vagabond> {
+        if let Own::Vagabot(vagabot) = &mut self.own { Some(&mut vagabot.kit) } else { None }
+    }
+
     /// Items have come, gone or changed their condition.
     pub(in crate::games::root) fn settle_items(&mut self) {
         let questing = self.has(Trait::Questing);

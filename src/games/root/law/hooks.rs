@@ -131,17 +131,31 @@ pub fn ways(state: &State, owner: Owner, from: Clearing, to: Clearing) -> WaySet
     [Way::Path, Way::River, Way::Tunnel].into_iter().filter(|&way| leads(way)).collect()
 }
 
-/// Returns where the ferry leads the owner from the clearing now: along the water, on the lake to every other coast (C.2.2,
-/// C.2.5); once in a turn. For a clockwork player it joins clearings as a path does, in both directions (R12.1.1).
+/// Returns where the ferry leads the owner from the clearing now; once in a turn.
 pub fn ferry_ways(state: &State, owner: impl Into<Owner>, from: Clearing) -> ClearingSet {
-    let Some(ferry) = state.ferry.filter(|_| !state.used.ferried) else { return ClearingSet::EMPTY };
-    let coast = state.board.river_adjacent(from);
-    if ferry == from {
-        coast
-    } else if is_clockwork(state, owner) {
-        coast & ClearingSet::of(ferry)
-    } else {
-        ClearingSet::EMPTY
+    if is_clockwork(state, owner) { ferry_links(state, from) } else { ferry_from(state, from) }
+}
+
+/// Returns where the ferry leads from the clearing where it lies: along the water, on the lake to every other coast (C.2.2,
+/// C.2.5).
+#[inline]
+pub fn ferry_from(state: &State, from: Clearing) -> ClearingSet {
+    if state.ferry == Some(from) && !state.used.ferried { state.board.river_adjacent(from) } else { ClearingSet::EMPTY }
+}
+
+/// The clearings that a closed path or the ferry joins with this one, as they do for a clockwork player (R12.1.1, R12.2.1).
+#[cold]
+pub fn clockwork_links(state: &State, clearing: Clearing) -> ClearingSet {
+    state.board.closed(clearing) | ferry_links(state, clearing)
+}
+
+/// The ferry as a path, in both directions (R12.1.1).
+fn ferry_links(state: &State, clearing: Clearing) -> ClearingSet {
+    let Some(ferry) = state.ferry else { return ClearingSet::EMPTY };
+    let coast = ferry_from(state, ferry);
+    match coast.contains(clearing) {
+        true => ClearingSet::of(ferry),
+        false => ferry_from(state, clearing),
     }
 }
 
@@ -302,6 +316,7 @@ pub fn next_to_damage(state: &State, owner: impl Into<Owner>) -> Option<Tile> {
 
 /// Returns the hirer of the Riverfolk's warriors, and the Riverfolk: the current player, in Daylight and Evening
 /// (11.2.7.III). These warriors count for the rule of the buyer and not of the Riverfolk.
+#[inline]
 pub fn hire(state: &State) -> Option<(Seat, Seat)> {
     if !state.used.mercenaries || !matches!(state.phase, Phase::Daylight | Phase::Evening) {
         return None;
@@ -447,6 +462,7 @@ pub fn movable_warriors(state: &State, owner: impl Into<Owner>, clearing: Cleari
 
 /// Warriors of the owner but the warlord, who moves under rules of their own (14.2.2). Mercenaries leave by battle only
 /// (11.2.7.III).
+#[inline]
 fn common_warriors(state: &State, owner: Owner, clearing: Clearing) -> u8 {
     if hirer(state, owner).is_some() {
         return 0;

@@ -36,7 +36,7 @@ impl Mover {
     /// Narrows down where one move out of a clearing that can be left leads, the ferry included, rule aside.
     #[inline]
     fn ways<A: Among<ClearingSet>>(&self, state: &State, from: Clearing, ends: A) -> A {
-        let near = self.links.near(state, from) | hooks::ferry_ways(state, self.links.owner, from);
+        let near = self.links.near(state, from) | hooks::ferry_from(state, from);
         hooks::entering(state, ends.only(near, |to| no_path(state, from, to)))
     }
 

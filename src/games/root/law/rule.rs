@@ -103,34 +103,28 @@ impl Ruling for State {
 
 /// The links between clearings for an owner besides paths: asked once for several clearings.
 #[derive(Clone, Copy)]
-pub(super) struct Links {
-    pub owner: Owner,
-    pub rivers: Rivers,
-    closed_too: bool,
-    ferry_too: bool,
+pub struct Links {
+    pub(super) rivers: Rivers,
     shortcuts: ClearingSet,
+    is_clockwork: bool,
 }
 
 impl Links {
     #[inline]
     pub fn of(state: &State, owner: Owner) -> Self {
-        // R12.2.1
-        let closed_too = state.board.has_closed_paths() && hooks::is_clockwork(state, owner);
-        // R12.1.1
-        let ferry_too = state.ferry.is_some() && hooks::is_clockwork(state, owner);
-        let shortcuts = hooks::shortcuts(state, owner);
-        Self { owner, rivers: hooks::rivers(state, owner), closed_too, ferry_too, shortcuts }
+        Self {
+            rivers: hooks::rivers(state, owner),
+            shortcuts: hooks::shortcuts(state, owner),
+            is_clockwork: hooks::is_clockwork(state, owner),
+        }
     }
 
     /// `neighbors` of the owner.
     #[inline]
     pub fn near(self, state: &State, clearing: Clearing) -> ClearingSet {
         let mut near = state.adjacent(clearing);
-        if self.closed_too {
-            near |= state.board.closed(clearing);
-        }
-        if self.ferry_too {
-            near |= hooks::ferry_ways(state, self.owner, clearing);
+        if self.is_clockwork {
+            near |= hooks::clockwork_links(state, clearing);
         }
         if self.shortcuts.contains(clearing) {
             near |= self.shortcuts.without(clearing);

@@ -207,6 +207,7 @@ fn lets_expose(state: &State) -> bool {
 }
 
 /// Lists what other factions, landmarks and hirelings let the current player do at any time.
+#[inline]
 fn guest_offers(state: &State, out: &mut Vec<Action>) {
     if state.seat_of(Faction::Corvids).is_some() {
         corvids::exposure::list(state, out);

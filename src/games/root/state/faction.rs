@@ -128,7 +128,7 @@ impl FactionState {
     pub fn pawn(&self) -> Option<&Vagabond> {
         match self {
             FactionState::Vagabond(kit) => Some(kit),
-            FactionState::Clockwork(Clockwork { own: Own::Vagabot(vagabot), .. }) => Some(&vagabot.kit),
+            FactionState::Clockwork(kit) => kit.pawn(),
             _ => None,
         }
     }
@@ -136,7 +136,7 @@ impl FactionState {
     pub(in crate::games::root) fn pawn_mut(&mut self) -> Option<&mut Vagabond> {
         match self {
             FactionState::Vagabond(kit) => Some(kit),
-            FactionState::Clockwork(Clockwork { own: Own::Vagabot(vagabot), .. }) => Some(&mut vagabot.kit),
+            FactionState::Clockwork(kit) => kit.pawn_mut(),
             _ => None,
         }
     }
