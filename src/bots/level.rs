@@ -13,10 +13,12 @@ pub enum Level {
     Easy,
     /// Rules of thumb.
     Normal,
+    /// Plans that are tried before one is followed.
+    Hard,
 }
 
 impl Level {
-    pub const ALL: [Level; 3] = [Level::Random, Level::Easy, Level::Normal];
+    pub const ALL: [Level; 4] = [Level::Random, Level::Easy, Level::Normal, Level::Hard];
 
     /// The word for it in commands and saves.
     pub const fn id(self) -> &'static str {
@@ -24,6 +26,7 @@ impl Level {
             Level::Random => "random",
             Level::Easy => "easy",
             Level::Normal => "normal",
+            Level::Hard => "hard",
         }
     }
 }
@@ -67,8 +70,8 @@ mod tests {
             assert_eq!(level.to_string().parse(), Ok(level));
         }
         assert_eq!(
-            "hard".parse::<Level>().unwrap_err().to_string(),
-            "expected one of random, easy, normal, found \"hard\""
+            "brutal".parse::<Level>().unwrap_err().to_string(),
+            "expected one of random, easy, normal, hard, found \"brutal\""
         );
     }
 }

@@ -140,7 +140,11 @@ pub trait Bot<G: Rules>: Send {
 
 /// A game says which bot plays which of its seats at which level.
 pub trait Bots: Rules {
-    /// `plays` is what the seat plays, as [`Rules::seat_name`] names it.
+    /// The levels at which the game has bots.
+    const LEVELS: &'static [Level];
+
+    /// `plays` is what the seat plays, as [`Rules::seat_name`] names it. For a level that the game does not have, the best
+    /// bot below it plays.
     fn bot(level: Level, plays: &str) -> Box<dyn Bot<Self>>;
 }
 

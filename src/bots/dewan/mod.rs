@@ -10,11 +10,13 @@ use crate::games::dewan::State;
 use greedy::GreedyBot;
 
 impl Bots for State {
+    const LEVELS: &'static [Level] = &[Level::Random, Level::Easy, Level::Normal];
+
     fn bot(level: Level, _: &str) -> Box<dyn Bot<Self>> {
         match level {
             Level::Random => Box::new(Random),
             Level::Easy => Box::new(GreedyBot::EASY),
-            Level::Normal => Box::new(GreedyBot::NORMAL),
+            Level::Normal | Level::Hard => Box::new(GreedyBot::NORMAL),
         }
     }
 }

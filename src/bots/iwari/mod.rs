@@ -9,11 +9,13 @@ use super::{Bot, Bots, Level, Random};
 use crate::games::iwari::State;
 
 impl Bots for State {
+    const LEVELS: &'static [Level] = &[Level::Random, Level::Easy, Level::Normal];
+
     fn bot(level: Level, _: &str) -> Box<dyn Bot<Self>> {
         match level {
             Level::Random => Box::new(Random),
             Level::Easy => Box::new(easy::Easy),
-            Level::Normal => Box::new(normal::Normal::default()),
+            Level::Normal | Level::Hard => Box::new(normal::Normal::default()),
         }
     }
 }

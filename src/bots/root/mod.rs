@@ -7,6 +7,7 @@ mod cards;
 mod easy;
 mod evaluate;
 mod factions;
+mod hard;
 mod hirelings;
 mod map_features;
 mod normal;
@@ -20,11 +21,14 @@ use super::{Bot, Bots, Level, Random};
 use crate::games::root::State;
 
 impl Bots for State {
+    const LEVELS: &'static [Level] = &Level::ALL;
+
     fn bot(level: Level, _: &str) -> Box<dyn Bot<Self>> {
         match level {
             Level::Random => Box::new(Random),
             Level::Easy => Box::new(easy::Easy),
             Level::Normal => Box::new(normal::Normal),
+            Level::Hard => Box::new(hard::Hard),
         }
     }
 }

@@ -2,16 +2,20 @@
 
 use super::evaluate::{EvalContext, worth};
 use super::odds::Ambushes;
-use super::plan::Planner;
+use super::plan::{Beam, Planner};
 use super::{answers, factions, hirelings, opening};
 use crate::bots::{Bot, BotDecision, Budget, Unit, View, Weighed};
 use crate::games::root::State;
+use crate::games::root::rules::observe::Observation;
 use crate::games::root::state::frame::Phase;
 use crate::games::root::words::action::Action;
 use crate::kernel::{Decision, Generator, Rules};
 
 /// The score from which a turn may win.
 const IN_REACH: u8 = 18;
+
+/// The next steps of a plan that are told.
+const STEPS_TOLD: usize = 2;
 
 /// Ways that chance may go in which a sure win has to win.
 const TRIALS: usize = 48;
@@ -61,6 +65,20 @@ impl Bot<State> for Normal {
     }
 }
 
+/// Returns what needs no plan: a choice of setup, a guess, a tip, a gift, a win.
+pub fn at_once(view: &View<'_, State>, seen: &Observation, rng: &mut Generator) -> Option<Action> {
+    let legal = view.legal();
+    if seen.phase == Phase::Setup
+        && let Some(action) = opening::choose(seen, view.seat(), legal, rng)
+    {
+        return Some(action);
+    }
+    factions::guess(seen, view.seat(), legal)
+        .or_else(|| answers::draw_or_tip(seen, view.seat(), legal))
+        .or_else(|| hirelings::gift(seen, view.seat(), legal))
+        .or_else(|| (seen.player(view.seat()).score >= IN_REACH).then(|| sure_win(view, rng)).flatten())
+}
+
 /// `explains`: with what the values are made of; the choice is the same without.
 fn decide(view: &View<'_, State>, rng: &mut Generator, explains: bool) -> BotDecision<Action> {
     let legal = view.legal();
@@ -68,25 +86,14 @@ fn decide(view: &View<'_, State>, rng: &mut Generator, explains: bool) -> BotDec
         return BotDecision::plain(*only);
     }
     let seen = view.observe();
-    if seen.phase == Phase::Setup
-        && let Some(action) = opening::choose(&seen, view.seat(), legal, rng)
-    {
-        return BotDecision::plain(action);
-    }
-    let guess = factions::guess(&seen, view.seat(), legal);
-    let tip = || answers::draw_or_tip(&seen, view.seat(), legal);
-    if let Some(action) = guess.or_else(tip).or_else(|| hirelings::gift(&seen, view.seat(), legal)) {
-        return BotDecision::plain(action);
-    }
-    if seen.player(view.seat()).score >= IN_REACH
-        && let Some(action) = sure_win(view, rng)
-    {
+    if let Some(action) = at_once(view, &seen, rng) {
         return BotDecision::plain(action);
     }
     let context = EvalContext { explains, ..EvalContext::of(&seen, view.seat()) };
     let ambushes = Ambushes::of(&seen);
     let sample = view.sample(rng);
-    let mut planner = Planner::new(context, ambushes, Generator::new(u64::from(rng.below(u32::MAX))));
+    let rng = Generator::new(u64::from(rng.below(u32::MAX)));
+    let mut planner = Planner::new(context, ambushes, rng, Beam::USUAL);
     let small = sample.turn != view.seat() || answers::is_small(&sample, legal);
     let plans = if small { planner.glance(&sample, legal) } else { planner.plan(&sample, legal) };
     let mut best = 0;
@@ -101,5 +108,10 @@ fn decide(view: &View<'_, State>, rng: &mut Generator, explains: bool) -> BotDec
         let terms = (plan.value.clone() - now.clone()).terms();
         Weighed { action, value: plan.value.sum(), terms }
     });
-    BotDecision { action: legal[best], values: values.collect(), unit: Unit::Chance, then: plans[best].then.clone() }
+    BotDecision {
+        action: legal[best],
+        values: values.collect(),
+        unit: Unit::Chance,
+        then: plans[best].then.iter().copied().take(STEPS_TOLD).collect(),
+    }
 }

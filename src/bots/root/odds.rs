@@ -28,7 +28,7 @@ pub const FEW_THROWS: [(u8, f64); 3] = [(9, 5.0 / 16.0), (4, 4.0 / 16.0), (13, 7
 pub const USUAL_THROW: u8 = 9;
 
 /// The likelihood that a defender who holds an ambush plays it.
-const PLAYED: f64 = 0.731;
+pub const PLAYED: f64 = 0.731;
 
 /// Chance as plans reckon with it: the dice fall as told, everything else as the generator says.
 pub struct FixedDice {

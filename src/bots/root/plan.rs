@@ -13,15 +13,43 @@ use crate::games::root::words::party::Party;
 use crate::games::root::words::place::Clearing;
 use crate::kernel::{Generator, Rules, Seat};
 
-/// Positions that are followed further, by depth; the last number holds for all deeper ones.
-const WIDTHS: [Width; 4] = [
-    Width { firsts: 7, more: 0 },
-    Width { firsts: 5, more: 1 },
-    Width { firsts: 4, more: 1 },
-    Width { firsts: 3, more: 1 },
-];
-/// Actions after which a plan is weighed as it stands.
-const DEPTH: usize = 9;
+/// How wide and how far plans are followed.
+#[derive(Clone, Copy, Debug)]
+pub struct Beam {
+    /// Positions that are followed further, by depth; the last number holds for all deeper ones.
+    widths: [Width; 4],
+    /// Actions after which a plan is weighed as it stands.
+    depth: usize,
+    /// Throws of the dice that are reckoned with in the first battle of a plan, and in later ones.
+    throws: [&'static [(u8, f64)]; 2],
+}
+
+impl Beam {
+    /// One decision of `normal`.
+    pub const USUAL: Self = Self::new([7, 5, 4, 3], [0, 1, 1, 1], 9, [&ALL_THROWS, &FEW_THROWS]);
+    /// Many plans, of which the best are to be tried.
+    pub const WIDE: Self = Self::new([14, 10, 8, 6], [2; 4], 12, [&ALL_THROWS, &FEW_THROWS]);
+    /// The rest of a turn whose plan does not work out.
+    pub const NARROW: Self = Self::new([4, 3, 2, 2], [0; 4], 9, [&FEW_THROWS; 2]);
+    /// What another player is expected to do.
+    pub const REPLY: Self = Self::new([2, 2, 1, 1], [0; 4], 9, [&FEW_THROWS; 2]);
+
+    const fn new(firsts: [usize; 4], more: [usize; 4], depth: usize, throws: [&'static [(u8, f64)]; 2]) -> Self {
+        let mut widths = [Width { firsts: 0, more: 0 }; 4];
+        let mut at = 0;
+        while at < widths.len() {
+            widths[at] = Width { firsts: firsts[at], more: more[at] };
+            at += 1;
+        }
+        Self { widths, depth, throws }
+    }
+
+    const fn width(&self, depth: usize) -> Width {
+        let last = self.widths.len() - 1;
+        self.widths[if depth < last { depth } else { last }]
+    }
+}
+
 /// The most that a plan of more than one action is worth: a win in hand is better.
 const SURE: f64 = 0.999;
 /// The value of an action that is not tried.
@@ -35,14 +63,11 @@ const SOME: [u8; 3] = [1, 2, 3];
 const ALL_BUT: [u8; 2] = [1, 2];
 
 /// The number of first actions followed, and of further positions.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 struct Width {
     firsts: usize,
     more: usize,
 }
-
-/// The first steps of a plan that are told.
-const STEPS_TOLD: usize = 3;
 
 /// What an action is worth with the best that was found to follow, and what that is.
 #[derive(Clone)]
@@ -52,14 +77,8 @@ pub struct Plan {
 }
 
 impl Plan {
-    const UNTRIED: Self = Self { value: Outlook::of(UNTRIED), then: Vec::new() };
-
     const fn of(value: Outlook) -> Self {
         Self { value, then: Vec::new() }
-    }
-
-    fn along(way: &[Action], value: Outlook) -> Self {
-        Self { value, then: way.iter().skip(1).copied().collect() }
     }
 
     pub fn is_tried(&self) -> bool {
@@ -67,11 +86,32 @@ impl Plan {
     }
 }
 
+/// A way to the end of the turn that was followed, and what it is worth.
+#[derive(Clone)]
+pub struct Line {
+    /// The action of the decision that it begins with, by its index.
+    pub first: usize,
+    /// Main decisions only, the first among them.
+    pub way: Vec<Action>,
+    pub value: Outlook,
+}
+
+/// The lines of one decision.
+pub struct Lines {
+    /// What each action is worth by its own merits.
+    pub glances: Vec<Outlook>,
+    /// In the order in which their ends were found. None if an action wins at once.
+    pub ends: Vec<Line>,
+}
+
 /// Plans for one decision.
 pub struct Planner {
     pub context: EvalContext,
     pub ambushes: Ambushes,
     pub rng: Generator,
+    /// Positions that were weighed.
+    pub nodes: u64,
+    beam: Beam,
     legal: Vec<Action>,
     inner: Vec<Action>,
 }
@@ -81,7 +121,6 @@ struct Node {
     state: State,
     /// The action of the decision that led here, by its index.
     first: usize,
-    /// The first actions on the way, as many as are told.
     way: Vec<Action>,
     /// The amount by which the dice may be better or worse than on the way.
     luck: Outlook,
@@ -97,8 +136,8 @@ struct Branch {
 }
 
 impl Planner {
-    pub fn new(context: EvalContext, ambushes: Ambushes, rng: Generator) -> Self {
-        Self { context, ambushes, rng, legal: Vec::new(), inner: Vec::new() }
+    pub fn new(context: EvalContext, ambushes: Ambushes, rng: Generator, beam: Beam) -> Self {
+        Self { context, ambushes, rng, nodes: 0, beam, legal: Vec::new(), inner: Vec::new() }
     }
 
     fn told(&self, dice: u8) -> FixedDice {
@@ -123,7 +162,9 @@ impl Planner {
             state.legal(&mut self.inner);
             let chooses = self.inner.len() > 1 && seat == self.context.seat && own_turn;
             if chooses && hirelings::acts(state) {
-                let action = self.best_step(state);
+                let list = std::mem::take(&mut self.inner);
+                let action = self.best_step(state, &list);
+                self.inner = list;
                 state.step(action, chance, &mut ());
                 continue;
             }
@@ -135,13 +176,12 @@ impl Planner {
         }
     }
 
-    /// Returns the next action of a hireling of the seat, from the inner list: the one that is best at once.
-    fn best_step(&mut self, state: &State) -> Action {
-        let list = std::mem::take(&mut self.inner);
+    /// Returns the next action of a hireling of the seat: the one that is best at once.
+    pub fn best_step(&mut self, state: &State, legal: &[Action]) -> Action {
         let seat = self.context.seat;
-        let mut best = list[0];
+        let mut best = legal[0];
         let mut highest = f64::NEG_INFINITY;
-        for &action in list.iter().filter(|&&action| is_worth_a_try(state, seat, action, &list)) {
+        for &action in legal.iter().filter(|&&action| is_worth_a_try(state, seat, action, legal)) {
             let mut next = state.clone();
             let mut chance = self.told(USUAL_THROW);
             next.step(action, &mut chance, &mut ());
@@ -150,12 +190,11 @@ impl Planner {
             } else {
                 self.fight_out(&mut next, &mut chance);
             }
-            let value = worth(&next, &self.context).sum();
+            let value = self.worth(&next).sum();
             if value > highest {
                 (best, highest) = (action, value);
             }
         }
-        self.inner = list;
         best
     }
 
@@ -180,10 +219,15 @@ impl Planner {
         next
     }
 
+    fn worth_after(&mut self, state: &State, action: Action, dice: u8) -> Outlook {
+        let next = self.after(state, action, dice);
+        self.worth(&next)
+    }
+
     /// Returns the value of an action, and how much of it the usual throw of the dice does not show.
     fn weigh(&mut self, state: &State, action: Action, throws: &[(u8, f64)]) -> (Outlook, Outlook) {
         let context = self.context;
-        let usual = worth(&self.after(state, action, USUAL_THROW), &context);
+        let usual = self.worth_after(state, action, USUAL_THROW);
         let rolls = battle_of(action).is_some()
             || matches!(action, Action::Instigate { .. })
             || state.battle.is_some_and(|battle| battle.dice.is_none());
@@ -192,8 +236,7 @@ impl Planner {
         }
         let mut value = self.context.outlook();
         for &(dice, chance) in throws {
-            let came =
-                if dice == USUAL_THROW { usual.clone() } else { worth(&self.after(state, action, dice), &context) };
+            let came = if dice == USUAL_THROW { usual.clone() } else { self.worth_after(state, action, dice) };
             value = value + came * chance;
         }
         if let Some((clearing, defender)) = battle_of(action)
@@ -218,10 +261,10 @@ impl Planner {
             evaluator(state, context.seat).take_hits(&mut beaten, context.seat, clearing, AMBUSH_HITS)
         });
         if !goes_on {
-            return worth(&beaten, &context);
+            return self.worth(&beaten);
         }
         let throws = if throws.len() > FEW_THROWS.len() { &FEW_THROWS[..] } else { &[(USUAL_THROW, 1.0)] };
-        let came = throws.iter().map(|&(dice, chance)| worth(&self.after(&beaten, action, dice), &context) * chance);
+        let came = throws.iter().map(|&(dice, chance)| self.worth_after(&beaten, action, dice) * chance);
         came.reduce(|sum, value| sum + value).unwrap_or(Outlook::NOTHING)
     }
 
@@ -233,25 +276,47 @@ impl Planner {
     /// The worth of each of `legal` on this sample with the best that was found to follow. What is not followed to the end
     /// of the turn comes behind what is.
     pub fn plan(&mut self, state: &State, legal: &[Action]) -> Vec<Plan> {
-        let mut plans = vec![Plan::UNTRIED; legal.len()];
-        let mut ends = vec![None; legal.len()];
+        let Lines { glances, ends } = self.lines(state, legal);
+        let mut plans: Vec<Plan> = glances.into_iter().map(Plan::of).collect();
+        let worst = ends.iter().map(|end| end.value.sum()).fold(f64::INFINITY, f64::min);
+        let mut best: Vec<Option<Line>> = vec![None; legal.len()];
+        for line in ends {
+            let best = &mut best[line.first];
+            // the earlier one of equals
+            if best.as_ref().is_none_or(|best| line.value.sum() > best.value.sum()) {
+                *best = Some(line);
+            }
+        }
+        for (plan, best) in plans.iter_mut().zip(best) {
+            match best {
+                Some(Line { way, value, .. }) => *plan = Plan { value, then: way.into_iter().skip(1).collect() },
+                None => plan.value.limit(worst - BEHIND),
+            }
+        }
+        plans
+    }
+
+    /// The ways to the end of the turn that were found on this sample.
+    pub fn lines(&mut self, state: &State, legal: &[Action]) -> Lines {
+        let mut glances = vec![Outlook::of(UNTRIED); legal.len()];
+        let mut ends = Vec::new();
         let mut branches = Vec::new();
         let root = [Node { state: state.clone(), first: 0, way: Vec::new(), luck: Outlook::NOTHING }];
         for (first, &action) in legal.iter().enumerate() {
             if is_worth_a_try(state, self.context.seat, action, legal) {
-                let (value, luck) = self.weigh(state, action, &ALL_THROWS);
-                plans[first] = Plan::of(value.clone());
+                let (value, luck) = self.weigh(state, action, self.beam.throws[0]);
+                glances[first] = value.clone();
                 branches.push(Branch { parent: 0, first, action, value, luck });
             }
         }
-        if plans.iter().any(|plan| plan.value.sum() >= 1.0) {
+        if glances.iter().any(|value| value.sum() >= 1.0) {
             // won at once; by a battle only if nothing is surer
-            let battles = legal.iter().zip(&mut plans).filter(|(action, _)| battle_of(**action).is_some());
-            battles.for_each(|(_, plan)| plan.value.limit(SURE));
-            return plans;
+            let battles = legal.iter().zip(&mut glances).filter(|(action, _)| battle_of(**action).is_some());
+            battles.for_each(|(_, value)| value.limit(SURE));
+            return Lines { glances, ends };
         }
-        let mut nodes = self.grow(&root, branches, WIDTHS[0], &mut ends);
-        for depth in 1..DEPTH {
+        let mut nodes = self.grow(&root, branches, self.beam.width(0), &mut ends);
+        for depth in 1..self.beam.depth {
             if nodes.is_empty() {
                 break;
             }
@@ -261,7 +326,7 @@ impl Planner {
                 node.state.legal(&mut list);
                 for &action in &list {
                     if is_worth_a_try(&node.state, self.context.seat, action, &list) && !is_for_now(action, &list) {
-                        let (value, luck) = self.weigh(&node.state, action, &FEW_THROWS);
+                        let (value, luck) = self.weigh(&node.state, action, self.beam.throws[1]);
                         let mut value = value + node.luck.clone();
                         value.limit(SURE);
                         branches.push(Branch {
@@ -275,32 +340,24 @@ impl Planner {
                 }
             }
             self.legal = list;
-            let width = WIDTHS[depth.min(WIDTHS.len() - 1)];
-            nodes = self.grow(&nodes, branches, width, &mut ends);
+            nodes = self.grow(&nodes, branches, self.beam.width(depth), &mut ends);
         }
-        for node in nodes {
-            let value = worth(&node.state, &self.context) + node.luck;
-            improve(&mut ends[node.first], Plan::along(&node.way, value));
+        for Node { state, first, way, luck } in nodes {
+            let value = self.worth(&state) + luck;
+            ends.push(Line { first, way, value });
         }
-        let worst = ends.iter().flatten().map(|end| end.value.sum()).fold(f64::INFINITY, f64::min);
-        for (plan, end) in plans.iter_mut().zip(ends) {
-            match end {
-                Some(end) => *plan = end,
-                None => plan.value.limit(worst - BEHIND),
-            }
-        }
-        plans
+        Lines { glances, ends }
+    }
+
+    /// Weighs a position.
+    fn worth(&mut self, state: &State) -> Outlook {
+        self.nodes += 1;
+        worth(state, &self.context)
     }
 
     /// The best branches made into nodes: one for each of the best first actions, then the best of the others. Those that
     /// end the turn are noted instead.
-    fn grow(
-        &mut self,
-        parents: &[Node],
-        mut branches: Vec<Branch>,
-        width: Width,
-        ends: &mut [Option<Plan>],
-    ) -> Vec<Node> {
+    fn grow(&mut self, parents: &[Node], mut branches: Vec<Branch>, width: Width, ends: &mut Vec<Line>) -> Vec<Node> {
         branches.sort_by(|one, other| other.value.sum().total_cmp(&one.value.sum()));
         // the same position by another order of actions
         branches.dedup_by(|one, other| one.value.sum() == other.value.sum() && one.first == other.first);
@@ -318,9 +375,9 @@ impl Planner {
             last = branch.value.sum();
             let parent = &parents[branch.parent];
             let state = self.after(&parent.state, branch.action, USUAL_THROW);
-            let way: Vec<Action> = parent.way.iter().copied().chain([branch.action]).take(STEPS_TOLD).collect();
+            let way: Vec<Action> = parent.way.iter().copied().chain([branch.action]).collect();
             if self.is_end(&state) {
-                improve(&mut ends[branch.first], Plan::along(&way, branch.value));
+                ends.push(Line { first: branch.first, way, value: branch.value });
             } else {
                 if known {
                     more -= 1;
@@ -329,13 +386,6 @@ impl Planner {
             }
         }
         nodes
-    }
-}
-
-/// Keeps the better of two plans, the earlier one of equals.
-fn improve(best: &mut Option<Plan>, plan: Plan) {
-    if best.as_ref().is_none_or(|best| plan.value.sum() > best.value.sum()) {
-        *best = Some(plan);
     }
 }
 

@@ -1,0 +1,270 @@
+//! The bot that tries its best plans against the replies that it expects: each is played out on the same sampled worlds to
+//! the start of its next turn, and the plan that `normal` would follow is left only on evidence.
+
+use super::evaluate::{EvalContext, worth};
+use super::normal::at_once;
+use super::odds::{Ambushes, PLAYED};
+use super::plan::{Beam, Planner};
+use super::{answers, hirelings};
+use crate::bots::{Bot, BotDecision, Budget, Unit, View, Weighed};
+use crate::games::root::State;
+use crate::games::root::state::battle::Side;
+use crate::games::root::words::action::Action;
+use crate::kernel::{Decision, Generator, Rules, Seat, Viewer};
+
+/// Samples on which plans are made.
+const SAMPLES: usize = 2;
+/// Plans that are tried, and those of them that may begin with the same action.
+const PLANS: usize = 12;
+const ALIKE: usize = 2;
+/// The plans that each stage leaves, and the worlds in which it plays them out.
+const LEFT: [usize; 4] = [6, 3, 2, 2];
+const WORLDS: usize = 6;
+/// Positions that are weighed for one decision if nothing else is said.
+const NODES: u64 = 400_000;
+/// Actions after which a trial is broken off.
+const LONGEST: usize = 600;
+
+/// Plays each faction to its plan, after trying it.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Hard;
+
+impl Bot<State> for Hard {
+    fn choose(&mut self, view: &View<'_, State>, rng: &mut Generator) -> Action {
+        self.think(view, rng, Budget::default()).action
+    }
+
+    fn think(&mut self, view: &View<'_, State>, rng: &mut Generator, budget: Budget) -> BotDecision<Action> {
+        if let [only] = view.legal() {
+            return BotDecision::plain(*only);
+        }
+        let seen = view.observe();
+        if let Some(action) = at_once(view, &seen, rng) {
+            return BotDecision::plain(action);
+        }
+        let mut search = Search { me: view.seat(), nodes: 0, legal: Vec::new() };
+        let plans = search.plans(view, rng);
+        let values = search.compare(view, &plans, budget.nodes.unwrap_or(NODES), rng);
+        decided(&plans, &values)
+    }
+}
+
+/// A way through the rest of the turn that is to be tried.
+struct Candidate {
+    way: Vec<Action>,
+    /// By how much its plan is worse than the best of its sample.
+    behind: f64,
+}
+
+/// What became of a candidate in each world, as a chance to win.
+type Results = Vec<f64>;
+
+/// The search of one decision.
+struct Search {
+    me: Seat,
+    nodes: u64,
+    legal: Vec<Action>,
+}
+
+impl Search {
+    /// Returns the plans to try, the best first.
+    fn plans(&mut self, view: &View<'_, State>, rng: &mut Generator) -> Vec<Candidate> {
+        let legal = view.legal();
+        let seen = view.observe();
+        let context = EvalContext::of(&seen, self.me);
+        let ambushes = Ambushes::of(&seen);
+        let mut found: Vec<Candidate> = Vec::new();
+        for _ in 0..SAMPLES {
+            let sample = view.sample(rng);
+            let mut planner = Planner::new(context, ambushes, fork(rng), Beam::WIDE);
+            let ways: Vec<(Vec<Action>, f64)> = if sample.turn != self.me || answers::is_small(&sample, legal) {
+                let glances = planner.glance(&sample, legal);
+                legal.iter().zip(glances).map(|(&action, plan)| (vec![action], plan.value.sum())).collect()
+            } else {
+                let lines = planner.lines(&sample, legal);
+                let at_once = legal.iter().zip(&lines.glances).map(|(&action, value)| (vec![action], value.sum()));
+                let at_once = at_once.filter(|_| lines.ends.is_empty());
+                at_once.chain(lines.ends.iter().map(|line| (line.way.clone(), line.value.sum()))).collect()
+            };
+            self.nodes += planner.nodes;
+            let best = ways.iter().map(|(_, value)| *value).fold(f64::NEG_INFINITY, f64::max);
+            for (way, value) in ways {
+                let behind = best - value;
+                match found.iter_mut().find(|known| known.way == way) {
+                    Some(known) => known.behind = known.behind.min(behind),
+                    None => found.push(Candidate { way, behind }),
+                }
+            }
+        }
+        found.sort_by(|one, other| one.behind.total_cmp(&other.behind));
+        let mut plans: Vec<Candidate> = Vec::new();
+        for candidate in found {
+            let alike = plans.iter().filter(|plan| plan.way[0] == candidate.way[0]).count();
+            if alike < ALIKE && plans.len() < PLANS && candidate.behind.is_finite() {
+                plans.push(candidate);
+            }
+        }
+        plans
+    }
+
+    /// Plays the plans out on the same worlds, those that look best more often. The first is never left out.
+    fn compare(
+        &mut self,
+        view: &View<'_, State>,
+        plans: &[Candidate],
+        nodes: u64,
+        rng: &mut Generator,
+    ) -> Vec<Results> {
+        let mut results = vec![Results::new(); plans.len()];
+        let mut alive: Vec<usize> = (0..plans.len()).collect();
+        for left in LEFT {
+            if alive.len() < 2 {
+                break;
+            }
+            for _ in 0..WORLDS {
+                if self.nodes >= nodes {
+                    return results;
+                }
+                let world = view.sample(rng);
+                let luck = fork(rng);
+                for &index in &alive {
+                    let chance = self.play_out(&world, &plans[index].way, &luck);
+                    results[index].push(chance);
+                }
+            }
+            let gain = |index: &usize| gain(&results[*index], &results[0]).0;
+            let mut rivals = alive.split_off(1);
+            rivals.sort_by(|one, other| gain(other).total_cmp(&gain(one)));
+            alive.extend(rivals.into_iter().take(left - 1));
+        }
+        results
+    }
+
+    /// Plays a world along the way to the start of the next turn; returns the chance to win from there.
+    fn play_out(&mut self, world: &State, way: &[Action], luck: &Generator) -> f64 {
+        let mut state = world.clone();
+        let mut chance = luck.clone();
+        let mut turn = state.turn;
+        let mut turns = luck.clone();
+        let mut plan: Vec<Action> = way.iter().rev().copied().collect();
+        let mut forced = plan.pop();
+        let mut legal = std::mem::take(&mut self.legal);
+        for _ in 0..LONGEST {
+            let Some(seat) = state.asked() else { break };
+            if state.turn != turn {
+                turn = state.turn;
+                plan.clear();
+                if turn == self.me {
+                    break;
+                }
+                // the luck of a turn does not depend on what was done in those before
+                chance = fork(&mut turns);
+            }
+            state.legal(&mut legal);
+            let action = match forced.take() {
+                Some(action) => action,
+                None => self.next(&state, seat, &legal, &mut plan, &mut chance),
+            };
+            state.step(action, &mut chance, &mut ());
+        }
+        self.legal = legal;
+        match state.decision() {
+            Decision::Over(outcome) => f64::from(u8::from(outcome.winners.contains(self.me))),
+            _ => {
+                self.nodes += 1;
+                worth(&state, &EvalContext::of(&state, self.me)).sum()
+            }
+        }
+    }
+
+    /// Returns what the seat is expected to do. `plan` is the rest of what it meant to do in its turn, the last first.
+    fn next(
+        &mut self,
+        state: &State,
+        seat: Seat,
+        legal: &[Action],
+        plan: &mut Vec<Action>,
+        chance: &mut Generator,
+    ) -> Action {
+        if let [only] = legal {
+            return *only;
+        }
+        if let Some(ambush) = ambush(state, seat, legal, chance) {
+            return ambush;
+        }
+        let acts = hirelings::acts(state);
+        if state.turn != seat || !acts && answers::is_small(state, legal) {
+            return answers::quick(state, seat, legal);
+        }
+        if !acts
+            && let Some(action) = plan.pop()
+            && legal.contains(&action)
+        {
+            return action;
+        }
+        let beam = if seat == self.me { Beam::NARROW } else { Beam::REPLY };
+        let ambushes = Ambushes::of(&state.observe(Viewer::Seat(seat)));
+        let mut planner = Planner::new(EvalContext::of(state, seat), ambushes, fork(chance), beam);
+        let action = if acts {
+            planner.best_step(state, legal)
+        } else {
+            let plans = planner.plan(state, legal);
+            let mut best = 0;
+            for (index, plan) in plans.iter().enumerate() {
+                if plan.value.sum() > plans[best].value.sum() {
+                    best = index;
+                }
+            }
+            plan.clear();
+            plan.extend(plans[best].then.iter().rev());
+            legal[best]
+        };
+        self.nodes += planner.nodes;
+        action
+    }
+}
+
+/// Returns the ambush that a defender plays, as often as defenders do.
+fn ambush(state: &State, seat: Seat, legal: &[Action], chance: &mut Generator) -> Option<Action> {
+    let battle = state.battle.as_ref()?;
+    let defends = battle.attacker != seat && battle.owner(Side::Defender) == seat;
+    let ambush = legal.iter().find(|action| matches!(action, Action::Ambush { .. })).filter(|_| defends)?;
+    (f64::from(chance.below(1000)) < 1000.0 * PLAYED).then_some(*ambush)
+}
+
+/// A stream of its own.
+fn fork(rng: &mut Generator) -> Generator {
+    Generator::new(u64::from(rng.below(u32::MAX)))
+}
+
+/// Returns the mean by which the first results are better, world by world, and its standard error.
+fn gain(results: &[f64], others: &[f64]) -> (f64, f64) {
+    let gains: Vec<f64> = results.iter().zip(others).map(|(one, other)| one - other).collect();
+    let count = gains.len().max(1) as f64;
+    let mean = gains.iter().sum::<f64>() / count;
+    let spread = gains.iter().map(|gain| (gain - mean) * (gain - mean)).sum::<f64>();
+    (mean, (spread / (count * (count - 1.0).max(1.0))).sqrt())
+}
+
+/// Chooses the first plan, unless another is better beyond doubt.
+fn decided(plans: &[Candidate], results: &[Results]) -> BotDecision<Action> {
+    let most = results.iter().map(Vec::len).max().unwrap_or(0);
+    let mut best = (0, 0.0);
+    for (index, of_plan) in results.iter().enumerate().filter(|(_, results)| results.len() == most) {
+        let (mean, error) = gain(of_plan, &results[0]);
+        if mean >= error && mean > best.1 {
+            best = (index, mean);
+        }
+    }
+    let mean = |results: &Results| results.iter().sum::<f64>() / results.len().max(1) as f64;
+    let mut values: Vec<Weighed<Action>> = Vec::new();
+    for (plan, results) in plans.iter().zip(results).filter(|(_, results)| !results.is_empty()) {
+        let (action, value) = (plan.way[0], mean(results));
+        match values.iter_mut().find(|known| known.action == action) {
+            Some(known) => known.value = known.value.max(value),
+            None => values.push(Weighed { action, value, terms: Vec::new() }),
+        }
+    }
+    let way = &plans[best.0].way;
+    BotDecision { action: way[0], values, unit: Unit::Chance, then: way[1..].to_vec() }
+}
