@@ -77,11 +77,13 @@ board-id = expected an id of lowercase letters, digits and hyphens, found "{ $id
 ## Setting a game up
 # $name: a faction or tribe, as typed; $game: a game; $known: all valid values; $least: the lowest number; $most:
 # the highest number; $found: how many seats there are; $deck: the id of a deck, as typed; $id: the id of a board,
-# as typed; $count: how many valid values there are; $extra: the id of an extra, as typed.
+# as typed; $count: how many valid values there are; $extra: the id of an extra, as typed; $level: the level of
+# a bot, as typed.
 setup-seat = There is no seat "{ $name }" in { $game }. Seats: { $known }.
 setup-twice = Two seats play { $name }: each can be played only once.
 setup-seats = A game of { $game } has { $least } to { $most } seats, not { $found }.
 setup-deck = There is no deck "{ $deck }". Decks: { $known }.
+setup-level = { $game } has no bot "{ $level }". Bots: { $known }.
 setup-board = There is no board "{ $id }" for { $game }.{ $count ->
     [0] {""}
    *[other] {" "}Boards: { $known }.
@@ -162,7 +164,7 @@ cli-all-lang = Language: en, zh, ja
 cli-do-sim = Run bot-only games and report the results
 cli-sim-game = Game to play: root, dewan, iwari
 cli-sim-seats = Factions in turn order, separated by commas, clockwork:marquise for a clockwork player, or a number of seats; random4 draws four factions, board and deck for each game, randomclockwork4 some clockwork players, hirelings and landmarks too
-cli-sim-bots = Level of all bots, or one level per seat: random, easy, normal
+cli-sim-bots = Level of all bots, or one level per seat: random, easy, normal, hard
 cli-sim-games = Number of games
 cli-sim-seed = Seed for all random results
 cli-sim-board = Board to play on (Dewan: scenario)
@@ -179,7 +181,7 @@ cli-sim-max-rounds = Stop a game after this many rounds
 cli-sim-json = Print one JSON object
 cli-do-arena = Let bots play against each other and rate them
 cli-do-arena-merge = Add up the parts of a contest
-cli-arena-bots = Bots to compare, separated by commas: random, easy, normal, or cmd:PROGRAM for a program of your own
+cli-arena-bots = Bots to compare, separated by commas: random, easy, normal, hard, or cmd:PROGRAM for a program of your own
 cli-arena-field = Bot in all other seats of each game (default: each of the others in turn)
 cli-arena-shard = Play only this part: 1/4 is the first of four
 cli-arena-until = Stop as soon as it is clear which of two shares of wins is nearer: 25..30
@@ -423,7 +425,6 @@ protocol-texts = The key "{ $what }" must be a list of strings.
 protocol-number = The key "{ $what }" must be a whole number, 0 or more.
 protocol-as = The key "as" must be "all", "spectator" or the number of a seat.
 protocol-seat = Seats are numbered from 0 to { $last }.
-protocol-level = There is no bot "{ $what }". Bots: random, easy, normal.
 protocol-unknown-key = The request "{ $op }" has no key "{ $what }".
 protocol-unknown-op = There is no request "{ $what }".
 protocol-no-game = There is no game: send "new" or "load" first.

@@ -303,9 +303,11 @@ screen-new-about-traits = What can be typed here: { $traits }.
 screen-level-about-random = Chooses actions at random: for trying things out.
 screen-level-about-easy = Looks one action ahead and sometimes makes mistakes.
 screen-level-about-normal = Plans its turn and knows what each faction needs.
+screen-level-about-hard = Tries its best plans against the replies it expects before it follows one. Takes a moment.
 screen-level-random = random
 screen-level-easy = easy
 screen-level-normal = normal
+screen-level-hard = hard
 
 ## Panels
 # $board: a faction or tribe; $seat: the number of the seat; $player: who plays it; $place: a place; $law: the

@@ -185,7 +185,7 @@ cli-host-name = Name of the table
 cli-host-stay = Stay when nobody is there, for an init system that runs the host
 cli-play-table = Play at a table of several terminals: human seats are open, or reserved if they have a name
 cli-play-away = What to do when a player is away: wait, or the level of a bot that stands in
-cli-no-away = "{ $text }" is unknown. Use wait, random, easy or normal.
+cli-no-away = "{ $text }" is unknown. Use one of { $known }.
 cli-all-tables = Keep tables in DIR instead of the folder of saves
 cli-all-player = Your name at tables; accepted only from the account that owns them
 

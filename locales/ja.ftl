@@ -61,6 +61,7 @@ setup-seat = { $game }に席「{ $name }」はありません。席：{ $known }
 setup-twice = { $name }の席が2つあります。同じものは1人しか使えません。
 setup-seats = { $game }は{ $least }席から{ $most }席で遊びます。{ $found }席では遊べません。
 setup-deck = 山札「{ $deck }」はありません。山札：{ $known }。
+setup-level = { $game }にレベル「{ $level }」のボットはいません。レベル：{ $known }。
 setup-board = { $game }にマップ「{ $id }」はありません。{ $count ->
     [0] {""}
    *[other] マップ：{ $known }。
@@ -134,7 +135,7 @@ cli-all-lang = 言語：en、zh、ja
 cli-do-sim = ボットだけのゲームを実行し、結果を報告する
 cli-sim-game = 遊ぶゲーム：root、dewan、iwari
 cli-sim-seats = 手番順の派閥（コンマ区切り、機械プレイヤーはclockwork:marquise）、または席の数。random4なら派閥4つとマップ、山札をゲームごとに引き、randomclockwork4なら機械プレイヤー、傭兵隊、ランドマークも引く
-cli-sim-bots = 全ボット共通のレベル、または席ごとのレベル：random、easy、normal
+cli-sim-bots = 全ボット共通のレベル、または席ごとのレベル：random、easy、normal、hard
 cli-sim-games = ゲームの数
 cli-sim-seed = すべての偶然の結果を決めるシード
 cli-sim-board = 使うマップ（デワン：シナリオ）
@@ -151,7 +152,7 @@ cli-sim-max-rounds = このラウンド数でゲームを打ち切る
 cli-sim-json = 結果を1つのJSONで出力する
 cli-do-arena = ボット同士を対戦させて強さを測る
 cli-do-arena-merge = 分けて行った対戦の結果を合わせる
-cli-arena-bots = 比べるボット（コンマ区切り）：random、easy、normal、または自作プログラムのcmd:PROGRAM
+cli-arena-bots = 比べるボット（コンマ区切り）：random、easy、normal、hard、または自作プログラムのcmd:PROGRAM
 cli-arena-field = 各ゲームで残りの席に着くボット（省略時は他のボットが順に）
 cli-arena-shard = この部分だけを行う：1/4は4分の1番目
 cli-arena-until = 2つの勝率のどちらに近いかがはっきりしたら終える：25..30
@@ -234,7 +235,7 @@ man-examples-text =
     thicket replay NAME --as all | セーブデータの経過を、隠された情報もすべて含めて出力する。
     thicket sim root --seats random4 --bots normal --games 400 | すべてをランダムに決めて400ゲームを実行する。
 seats-nothing = 「{ $text }」に担当の書かれていない席があります。
-seats-player = 「{ $text }」は席に着けません。human、random、easy、normalから選んでください。
+seats-player = 「{ $text }」は席に着けません。human、random、easy、normal、hardから選んでください。
 seats-many = 席は{ $most }席までです。
 
 ## Simulation
@@ -359,7 +360,6 @@ protocol-texts = キー「{ $what }」には文字列のリストが必要です
 protocol-number = キー「{ $what }」には0以上の整数が必要です。
 protocol-as = キー「as」に使えるのは「all」、「spectator」、席の番号です。
 protocol-seat = 席の番号は0から{ $last }です。
-protocol-level = ボット「{ $what }」はありません。ボット：random、easy、normal。
 protocol-unknown-key = リクエスト「{ $op }」にキー「{ $what }」はありません。
 protocol-unknown-op = リクエスト「{ $what }」はありません。
 protocol-no-game = ゲームがありません。先に「new」か「load」が必要です。

@@ -272,9 +272,11 @@ screen-new-about-traits = ここに入力できるもの：{ $traits }。
 screen-level-about-random = アクションをランダムに選びます。お試し用です。
 screen-level-about-easy = 1手先を読みますが、ときどき間違えます。
 screen-level-about-normal = ターンの計画を立て、各派閥に必要なことを知っています。
+screen-level-about-hard = 有力な計画を相手の応じ方まで試してから選ぶ。少し時間がかかる。
 screen-level-random = ランダム
 screen-level-easy = 初級
 screen-level-normal = 中級
+screen-level-hard = 上級
 
 ## Panels
 screen-title-board = { $board }のボード   席{ $seat }、{ $player }

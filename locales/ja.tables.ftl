@@ -167,7 +167,7 @@ cli-host-name = 卓の名前
 cli-host-stay = 誰もいなくても終了しない。システムのサービス管理がホストを動かすとき用
 cli-play-table = 複数の端末で囲む卓で遊ぶ。humanの席は開放席になり、名前を付けた席はその人専用になる
 cli-play-away = プレイヤーが離席したときの扱い：wait（待つ）、または代役のボットのレベル
-cli-no-away = 「{ $text }」は使えません。wait、random、easy、normalから選んでください。
+cli-no-away = 「{ $text }」は使えません。{ $known }から選んでください。
 cli-all-tables = 卓をセーブデータのフォルダーではなくDIRに置く
 cli-all-player = 卓で使う自分の名前。卓を所有するアカウントでだけ有効
 

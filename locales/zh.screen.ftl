@@ -275,9 +275,11 @@ screen-new-about-traits = 此处可输入：{ $traits }。
 screen-level-about-random = 随机选择行动：适合随便试试。
 screen-level-about-easy = 只向前看一个行动，有时会犯错。
 screen-level-about-normal = 会规划自己的回合，知道每个部族需要什么。
+screen-level-about-hard = 先推演自己的几个最佳计划和各家的应对，再选定一个。需要想一会儿。
 screen-level-random = 随机
 screen-level-easy = 简单
 screen-level-normal = 普通
+screen-level-hard = 困难
 
 ## Panels
 screen-title-board = { $board }的面板   座位{ $seat }，{ $player }

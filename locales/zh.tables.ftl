@@ -167,7 +167,7 @@ cli-host-name = 牌桌的名字
 cli-host-stay = 无人在场时也不退出，供系统的服务管理程序运行服务进程时使用
 cli-play-table = 在多终端牌桌上玩：玩家的座位开放，写了名字的座位只为那个人保留
 cli-play-away = 玩家暂离时怎么办：wait（等待），或代其行动的机器人级别
-cli-no-away = 没有「{ $text }」这种做法。请用wait、random、easy或normal。
+cli-no-away = 没有「{ $text }」这种做法。请用{ $known }之一。
 cli-all-tables = 把牌桌放在DIR，而不是存档文件夹
 cli-all-player = 你在牌桌上的名字；只有牌桌所属的账户给出时才有效
 

@@ -140,7 +140,7 @@ impl<'a> Typed<'a> {
             (_, "deck") => (plain(self.entry(setting).map(|entry| entry.about().decks).unwrap_or_default()), false),
             ("play", "seats") => (listed(self.seats(word, true, setting)), false),
             (_, "seats") => (listed(self.seats(word, false, setting)), false),
-            (_, "bots" | "field") => (listed(Level::ALL.map(|level| level.id().to_owned()).to_vec()), false),
+            (_, "bots" | "field") => (listed(self.levels(setting).map(|level| level.id().to_owned()).collect()), false),
             (_, "theme") => (plain(themes()), false),
             (_, "colors") => (plain(texts(Colors::WORDS)), false),
             (_, "glyphs") => (plain(texts(Glyphs::WORDS)), false),
@@ -151,7 +151,10 @@ impl<'a> Typed<'a> {
             ("continue" | "replay", "save") => (plain(self.saves(setting)), true),
             ("join" | "watch" | "host", "name") => (plain(self.tables(setting)), false),
             ("join", "seat") => (plain(self.table_seats(setting)), false),
-            (_, "away") => (plain(away()), false),
+            (_, "away") => {
+                let levels: Vec<Level> = self.levels(setting).collect();
+                (plain(Away::among(&levels).map(|away| away.id().to_owned()).collect()), false)
+            }
             (_, "name" | "names") if self.command.get_name() != "play" => (plain(self.saves(setting)), false),
             (_, "viewer") => (plain(self.viewers(setting)), false),
             (_, "files" | "saves" | "boards" | "tables" | "dir") => (Vec::new(), true),
@@ -165,6 +168,11 @@ impl<'a> Typed<'a> {
             Some(game) => setting.games.get(game),
             None => setting.games.iter().next(),
         }
+    }
+
+    /// The levels of bots that the game has.
+    fn levels(&self, setting: &Setting) -> impl Iterator<Item = Level> + use<> {
+        self.entry(setting).into_iter().flat_map(|entry| entry.levels).copied()
     }
 
     fn boards(&self, setting: &Setting) -> Vec<String> {
@@ -182,7 +190,7 @@ impl<'a> Typed<'a> {
         let Some(entry) = self.entry(setting) else { return Vec::new() };
         let (done, seat) = word.rsplit_once(',').unwrap_or(("", word));
         if let (true, Some((plays, _))) = (people, seat.split_once('=')) {
-            let players = std::iter::once("human").chain(Level::ALL.map(Level::id));
+            let players = std::iter::once("human").chain(entry.levels.iter().map(|level| level.id()));
             return players.map(|player| format!("{plays}={player}")).collect();
         }
         let about = entry.about();
@@ -242,11 +250,6 @@ impl<'a> Typed<'a> {
         let seats = saved.map(|(saved, _)| saved.options.seats).unwrap_or_default();
         ["all", "spectator"].into_iter().map(str::to_owned).chain(seats).collect()
     }
-}
-
-/// Returns the words for what can become of a seat whose player is away.
-fn away() -> Vec<String> {
-    std::iter::once(Away::Wait.id()).chain(Level::ALL.map(Level::id)).map(str::to_owned).collect()
 }
 
 fn themes() -> Vec<String> {

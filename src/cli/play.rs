@@ -44,7 +44,10 @@ impl Play {
                 }
             },
         };
-        let unknown = |id: &str| Failure::Usage(setting.words.text_with("cli-no-away", &[("text", id.into())]));
+        let unknown = |id: &str| {
+            let known = setting.words.list(Away::among(entry.levels).map(Away::id));
+            Failure::Usage(setting.words.text_with("cli-no-away", &[("text", id.into()), ("known", known.into())]))
+        };
         let away = self.away.as_deref().map_or(Ok(Away::Wait), |id| Away::from_id(id).ok_or_else(|| unknown(id)))?;
         let wanted = Wanted {
             game: self.game,

@@ -96,6 +96,10 @@ impl SetupError {
         Self(Message::new("setup-deck").text("deck", deck).words("known", known))
     }
 
+    pub fn unknown_level<W: AsRef<str>>(game: &str, level: &str, known: impl IntoIterator<Item = W>) -> Self {
+        Self(Message::new("setup-level").text("game", game).text("level", level).words("known", known))
+    }
+
     pub fn unknown_board(game: &str, id: &str, library: &dyn Library) -> Self {
         let known = library.boards(game);
         let message = Message::new("setup-board").text("game", game).text("id", id);

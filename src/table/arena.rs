@@ -27,6 +27,16 @@ pub enum Contender {
 /// What a program is named by.
 const PROGRAM: &str = "cmd:";
 
+impl Contender {
+    /// The level of a bot; `None` for a program.
+    fn level(&self) -> Option<Level> {
+        match self {
+            Contender::Level(level) => Some(*level),
+            Contender::Program(_) => None,
+        }
+    }
+}
+
 impl fmt::Display for Contender {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -138,6 +148,11 @@ pub struct Contest {
 }
 
 impl Contest {
+    /// The levels of those who take part.
+    pub fn levels(&self) -> impl Iterator<Item = Level> {
+        self.contenders.iter().chain(&self.field).filter_map(Contender::level)
+    }
+
     /// The pairs that meet: who is alone at each table, and who the others are.
     pub fn matches(&self) -> Vec<(&Contender, &Contender)> {
         match &self.field {

@@ -272,6 +272,7 @@ impl Lobby {
 
     fn begin_in(&self, store: Option<&Store>, wanted: &Wanted) -> Result<ActiveGame, LobbyError> {
         let entry = self.entry(&wanted.game)?;
+        entry.has_bots(wanted.shared.and_then(Away::level))?;
         let seats = self.seats(entry, wanted);
         let controllers = match wanted.controllers.as_slice() {
             [] => one_person_and_bots(seats.len()),

@@ -21,6 +21,14 @@ impl Controller {
         matches!(self, Controller::Human { .. })
     }
 
+    /// The level of a bot.
+    pub const fn level(&self) -> Option<Level> {
+        match self {
+            Controller::Bot(level) => Some(*level),
+            Controller::Human { .. } | Controller::Clockwork => None,
+        }
+    }
+
     /// The human's name, which may be empty; `None` for a bot.
     pub fn name(&self) -> Option<&str> {
         match self {
@@ -50,6 +58,19 @@ pub enum Away {
 }
 
 impl Away {
+    /// Lists all there can be at a table of a game with bots of these levels.
+    pub fn among(levels: &[Level]) -> impl Iterator<Item = Away> {
+        std::iter::once(Away::Wait).chain(levels.iter().copied().map(Away::Bot))
+    }
+
+    /// The level of the bot that stands in.
+    pub const fn level(self) -> Option<Level> {
+        match self {
+            Away::Wait => None,
+            Away::Bot(level) => Some(level),
+        }
+    }
+
     /// The word for it in commands and saves.
     pub const fn id(self) -> &'static str {
         match self {

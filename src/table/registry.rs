@@ -4,7 +4,7 @@ use super::random_setup::{self, Drafted, Pool};
 use super::{
     Board, Boards, Difference, GameSession, LocalSession, NewGame, Observed, SaveError, Saved, Tick, arena, sim,
 };
-use crate::bots::Bots;
+use crate::bots::{Bots, Level};
 use crate::games::dewan;
 use crate::games::iwari;
 use crate::games::root;
@@ -34,6 +34,8 @@ pub struct About {
 #[derive(Clone, Copy)]
 pub struct Entry {
     pub id: &'static str,
+    /// The levels at which it has bots.
+    pub levels: &'static [Level],
     about: fn() -> About,
     /// File names and texts of the boards in the program.
     boards: fn() -> &'static [(&'static str, &'static str)],
@@ -73,6 +75,7 @@ impl Entry {
     pub const fn of<G: Bots>(about: fn() -> About, boards: fn() -> &'static [(&'static str, &'static str)]) -> Self {
         Self {
             id: G::ID,
+            levels: G::LEVELS,
             about,
             boards,
             begin: begin::<G>,
@@ -144,6 +147,7 @@ impl Entry {
     /// Fails if it cannot be set up like this.
     pub fn begin(&self, new: &NewGame, library: &dyn Library) -> Result<Box<dyn GameSession>, SetupError> {
         self.offers(&new.options.extras)?;
+        self.has_bots(new.controllers.iter().filter_map(|controller| controller.level()))?;
         if random_setup::is_open(&new.options.seats) {
             let options = self.draw(&new.options, new.seed, random_setup::any, library)?;
             return (self.begin)(&NewGame { options, ..new.clone() }, library);
@@ -220,6 +224,7 @@ impl Entry {
     /// Fails if the game cannot be set up as the plan says.
     pub fn sim(&self, plan: &sim::Plan, boards: &Boards, tick: Tick<'_>) -> Result<sim::Report, SetupError> {
         self.offers(&plan.options.extras)?;
+        self.has_bots(plan.bots.iter().copied())?;
         (self.sim)(plan, &self.pool(boards), boards, tick)
     }
 
@@ -229,6 +234,7 @@ impl Entry {
     /// Fails if the game cannot be set up as the contest says.
     pub fn arena(&self, contest: &arena::Contest, boards: &Boards, tick: Tick<'_>) -> Contested {
         self.offers(&contest.options.extras)?;
+        self.has_bots(contest.levels())?;
         (self.arena)(contest, &self.pool(boards), boards, tick)
     }
 
@@ -261,6 +267,19 @@ impl Entry {
     /// Returns all faults of the board, a line each.
     pub fn check_board(&self, board: &Board) -> Result<(), Message> {
         (self.check)(board)
+    }
+
+    /// Whether the game has bots of all these levels.
+    ///
+    /// # Errors
+    /// Names the first that it does not have.
+    pub fn has_bots(&self, levels: impl IntoIterator<Item = Level>) -> Result<(), SetupError> {
+        match levels.into_iter().find(|level| !self.levels.contains(level)) {
+            Some(level) => {
+                Err(SetupError::unknown_level(self.id, level.id(), self.levels.iter().map(|level| level.id())))
+            }
+            None => Ok(()),
+        }
     }
 
     /// Whether the game can be played with all of these.

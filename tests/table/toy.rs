@@ -650,6 +650,8 @@ impl<const FAULT: u8> Rules for Race<FAULT> {
 }
 
 impl<const FAULT: u8> Bots for Race<FAULT> {
+    const LEVELS: &'static [Level] = &Level::ALL;
+
     fn bot(_: Level, _: &str) -> Box<dyn Bot<Self>> {
         Box::new(Random)
     }

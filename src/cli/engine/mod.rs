@@ -110,6 +110,9 @@ impl Conversation {
             request => {
                 let words = self.words;
                 let Some(game) = &mut self.game else { return Err(Fault::new(words.text("protocol-no-game"))) };
+                if let (Request::Bot { level, .. }, Some(entry)) = (&request, self.games.get(game.id())) {
+                    entry.has_bots([*level]).map_err(|fault| Fault::new(words.say(&fault.0)))?;
+                }
                 obey_in_game(&mut **game, request, words)
             }
         }

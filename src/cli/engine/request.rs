@@ -1,7 +1,7 @@
 //! Requests: one JSON object a line, read key by key so that every fault can be named.
 
 use super::answer::Fault;
-use crate::bots::Level;
+use crate::bots::{Level, UnknownLevel};
 use crate::kernel::{Options, Seat, Value, Viewer, Words, quoted};
 use crate::table::GameSession;
 use serde_json::{Map, Value as Json};
@@ -116,7 +116,9 @@ impl Request {
             "state" => Request::State { viewer: keys.viewer()? },
             "bot" => Request::Bot {
                 level: match keys.optional_text("level")? {
-                    Some(level) => level.parse().map_err(|_| keys.fault("protocol-level", &level))?,
+                    Some(level) => {
+                        level.parse().map_err(|unknown: UnknownLevel| Fault::new(keys.words.say(&unknown.message())))?
+                    }
                     None => Level::Normal,
                 },
                 nodes: keys.optional_number("nodes")?,

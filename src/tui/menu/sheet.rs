@@ -24,11 +24,11 @@ fn factions(words: &Words, entry: &Entry, game_ui: &dyn GameUi) -> Vec<Choice> {
 }
 
 /// Lists who can play a seat here: a human, and the levels of bots.
-fn players(words: &Words) -> Vec<Choice> {
+fn players(words: &Words, levels: &[Level]) -> Vec<Choice> {
     let human = words.text("screen-new-person");
     let about = words.text("screen-new-about-person");
     let human = Choice { id: human.clone(), name: human, about: Some(about) };
-    [human].into_iter().chain(bots(words)).collect()
+    [human].into_iter().chain(bots(words, levels)).collect()
 }
 
 /// Lists the clockwork players of a game by their levels.
@@ -42,8 +42,8 @@ fn clockwork(words: &Words, entry: &Entry, game_ui: &dyn GameUi) -> Vec<Choice> 
 }
 
 /// Lists the levels of bots.
-fn bots(words: &Words) -> impl Iterator<Item = Choice> {
-    Level::ALL.into_iter().map(|level| {
+fn bots(words: &Words, levels: &[Level]) -> impl Iterator<Item = Choice> {
+    levels.iter().map(|level| {
         let name = words.text_with("screen-bot", &[("level", words.name("screen-level", level.id()).into())]);
         Choice { id: level.id().to_owned(), name, about: Some(words.name("screen-level-about", level.id())) }
     })
@@ -77,23 +77,37 @@ fn first_board(entry: &Entry, boards: &[Choice]) -> usize {
 
 /// A seat in the form.
 pub struct Seat {
+    /// The levels of bots, which stand on the list of players behind the human here.
+    levels: &'static [Level],
     pub plays: Field,
     pub player: Field,
     /// The name of a human, or the trait cards of a clockwork player.
     pub name: Field,
 }
 
-/// The place of a seat for someone at another terminal, behind the human here and the bots. Clockwork players are behind it.
-const OPEN: usize = Level::ALL.len() + 1;
+/// The place of a level on a list that begins with something else.
+fn place_of(levels: &[Level], wanted: Level) -> usize {
+    1 + levels.iter().position(|level| *level == wanted).unwrap_or(0)
+}
 
 impl Seat {
+    /// The place of someone at another terminal on the list of players: behind the bots, before the clockwork players.
+    fn open(&self) -> usize {
+        1 + self.levels.len()
+    }
+
+    /// The level of the bot that plays it.
+    fn bot(&self) -> Option<Level> {
+        self.levels.get(self.player.at().checked_sub(1)?).copied()
+    }
+
     pub fn is_person(&self) -> bool {
         self.player.at() == 0 || self.is_open()
     }
 
     /// Whether someone at another terminal is to take it; with a name it is kept for them.
     pub fn is_open(&self) -> bool {
-        self.player.at() == OPEN
+        self.player.at() == self.open()
     }
 
     /// Whether something is typed for it: a name, or trait cards.
@@ -103,7 +117,7 @@ impl Seat {
 
     /// The level of a clockwork player, by its place on the list.
     fn clockwork(&self) -> Option<usize> {
-        self.player.at().checked_sub(OPEN + 1)
+        self.player.at().checked_sub(self.open() + 1)
     }
 
     /// Changes a human into a bot, or the other way round.
@@ -194,12 +208,14 @@ impl Sheet {
         let open = words.text("screen-new-open");
         let open = Choice { id: open.clone(), name: open, about: Some(words.text("screen-new-about-open")) };
         let clockwork = clockwork(words, entry, game_ui);
-        let players: Vec<Choice> = players(words).into_iter().chain([open]).chain(clockwork.iter().cloned()).collect();
-        let normal = 1 + Level::ALL.iter().position(|level| *level == Level::Normal).unwrap_or(0);
+        let players: Vec<Choice> =
+            players(words, entry.levels).into_iter().chain([open]).chain(clockwork.iter().cloned()).collect();
+        let normal = place_of(entry.levels, Level::Normal);
         let seats = (0..about.most_seats).map(|index| {
             let plays = about.first_game.get(index).map_or("", String::as_str);
             let at = factions.iter().position(|faction| faction.id == plays).unwrap_or(factions.len() - 1);
             Seat {
+                levels: entry.levels,
                 plays: Field::choice(labels.clone(), at),
                 player: Field::choice(names(&players), if index == 0 { 0 } else { normal }),
                 name: Field::text(""),
@@ -209,7 +225,7 @@ impl Sheet {
         let boards = boards(lobby, entry, game_ui);
         let decks = decks(words, entry, game_ui);
         let wait = Choice { id: Away::Wait.id().to_owned(), name: words.text("screen-new-away-wait"), about: None };
-        let aways: Vec<Choice> = [wait].into_iter().chain(bots(words)).collect();
+        let aways: Vec<Choice> = [wait].into_iter().chain(bots(words, entry.levels)).collect();
         Some(Sheet {
             entry,
             game: entry.id,
@@ -230,7 +246,7 @@ impl Sheet {
 
     /// Leaves all seats but the first to others at terminals of their own.
     pub fn open_seats(&mut self) {
-        self.seats.iter_mut().skip(1).for_each(|seat| seat.player.set(OPEN));
+        self.seats.iter_mut().skip(1).for_each(|seat| seat.player.set(seat.open()));
     }
 
     /// The lines, from top to bottom. A deck that is the only one is not asked about.
@@ -392,13 +408,11 @@ impl Sheet {
                     seat.player.set(0);
                     seat.name = Field::text(name);
                 }
-                Some(Controller::Bot(bot)) => {
-                    seat.player.set(1 + Level::ALL.iter().position(|level| level == bot).unwrap_or(0));
-                }
+                Some(Controller::Bot(bot)) => seat.player.set(place_of(seat.levels, *bot)),
                 Some(Controller::Clockwork) | None => {}
             }
             if let Some((_, level, cards)) = follows {
-                seat.player.set(OPEN + 1 + level);
+                seat.player.set(seat.open() + 1 + level);
                 seat.name = Field::text(cards);
             }
         }
@@ -409,7 +423,7 @@ impl Sheet {
             self.deck.set(at);
         }
         if let Some(Away::Bot(bot)) = wanted.shared {
-            self.away.set(1 + Level::ALL.iter().position(|level| *level == bot).unwrap_or(0));
+            self.away.set(place_of(self.entry.levels, bot));
         }
         for (extra, field) in &mut self.extras {
             let count = wanted.extras.iter().rev().find_map(|entry| extra.count_in(entry));
@@ -447,14 +461,14 @@ impl Sheet {
             ..Wanted::default()
         };
         for seat in self.seats.iter().filter(|seat| !self.factions[seat.plays.at()].id.is_empty()) {
-            wanted.controllers.push(match seat.player.at() {
-                0 | OPEN => Controller::Human { name: seat.name.value() },
-                _ if seat.clockwork().is_some() => Controller::Clockwork,
-                level => Controller::Bot(Level::ALL[level - 1]),
+            wanted.controllers.push(match seat.bot() {
+                Some(level) => Controller::Bot(level),
+                None if seat.clockwork().is_some() => Controller::Clockwork,
+                None => Controller::Human { name: seat.name.value() },
             });
         }
         // a seat for someone at another terminal makes it a table of several
-        let away = self.away.at().checked_sub(1).map_or(Away::Wait, |level| Away::Bot(Level::ALL[level]));
+        let away = Away::among(self.entry.levels).nth(self.away.at()).unwrap_or(Away::Wait);
         wanted.shared = self.is_shared().then_some(away);
         wanted
     }
@@ -494,7 +508,8 @@ mod tests {
         let lobby = Lobby::new(Games::ALL, Games::ALL.boards(), None, Words::english());
         let mut sheet = Sheet::new(&lobby, Games::ALL.get("root").expect("Root")).expect("its form");
         sheet.seats[1].plays.set(sheet.factions.len() - 1);
-        sheet.seats[2].player.set(OPEN);
+        let open = sheet.seats[2].open();
+        sheet.seats[2].player.set(open);
         sheet.seats[2].name = Field::text("ben");
         sheet.surprise(&lobby).expect("something fits together");
         let taken: Vec<&Seat> =
@@ -509,7 +524,8 @@ mod tests {
         let lobby = Lobby::new(Games::ALL, Games::ALL.boards(), None, Words::english());
         let mut sheet = Sheet::new(&lobby, Games::ALL.get("root").expect("Root")).expect("its form");
         assert!(!sheet.lines().any(|line| line == Line::Away) && sheet.wanted().shared.is_none());
-        sheet.seats[1].player.set(OPEN);
+        let open = sheet.seats[1].open();
+        sheet.seats[1].player.set(open);
         assert!(sheet.lines().any(|line| line == Line::Away));
         assert_eq!(sheet.wanted().shared, Some(Away::Wait));
         sheet.field(Line::Away, 0).expect("a field").turn(false);
