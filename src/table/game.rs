@@ -95,6 +95,7 @@ pub struct Forecast {
 /// The choice of a bot, in notation, and what it thinks the alternatives are worth.
 #[derive(Clone, PartialEq, Debug)]
 pub struct BotDecision {
+    pub level: Level,
     pub action: String,
     pub values: Vec<Weighed<String>>,
     pub unit: Unit,
@@ -120,8 +121,9 @@ impl BotJob {
 
     /// Makes the job of a choice that is settled.
     pub fn settled(action: String) -> Self {
-        let values = Vec::new();
-        Self::new(move |_| BotDecision { action, values, unit: Unit::Points, next: Vec::new(), then: Vec::new() })
+        let (level, unit) = (Level::Normal, Unit::Points);
+        let (values, next, then) = Default::default();
+        Self::new(move |_| BotDecision { level, action, values, unit, next, then })
     }
 
     /// Ranks this many other actions too.
@@ -254,6 +256,8 @@ pub trait GameState: Send {
     fn why_not(&self, text: &str) -> Result<Option<Illegal>, NotationError>;
     /// Returns what the asked seat knows beforehand of a legal action; `None` for any other.
     fn foresee(&self, text: &str) -> Option<Forecast>;
+    /// The levels at which there are bots for it.
+    fn levels(&self) -> &'static [Level];
     /// The pending decision for a bot to think over: for the asked seat's own, or for one of another level. `None` when the
     /// game is over.
     fn job(&self, level: Option<Level>, budget: Budget) -> Option<BotJob>;

@@ -49,6 +49,7 @@ impl GameState for Slow {
         boards() -> &[Board];
         seats() -> usize;
         plays(seat: Seat) -> &'static str;
+        levels() -> &'static [Level];
         decision() -> Decision;
         asked() -> Option<Seat>;
         at_rest() -> bool;

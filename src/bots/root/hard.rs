@@ -1,8 +1,9 @@
 //! The bot that tries its best plans against the replies that it expects: each is played out on the same sampled worlds to
 //! the start of its next turn, and the plan that `normal` would follow is left only on evidence.
 
+use super::aim::Outlook;
 use super::evaluate::{EvalContext, worth};
-use super::normal::at_once;
+use super::normal::{STEPS_TOLD, at_once};
 use super::odds::{Ambushes, PLAYED};
 use super::plan::{Beam, Planner};
 use super::{answers, hirelings};
@@ -31,22 +32,31 @@ pub struct Hard;
 
 impl Bot<State> for Hard {
     fn choose(&mut self, view: &View<'_, State>, rng: &mut Generator) -> Action {
-        self.think(view, rng, Budget::default()).action
+        decide(view, rng, Budget::default(), false).action
     }
 
     fn think(&mut self, view: &View<'_, State>, rng: &mut Generator, budget: Budget) -> BotDecision<Action> {
-        if let [only] = view.legal() {
-            return BotDecision::plain(*only);
-        }
-        let seen = view.observe();
-        if let Some(action) = at_once(view, &seen, rng) {
-            return BotDecision::plain(action);
-        }
-        let mut search = Search { me: view.seat(), nodes: 0, legal: Vec::new() };
-        let plans = search.plans(view, rng);
-        let values = search.compare(view, &plans, budget.nodes.unwrap_or(NODES), rng);
-        decided(&plans, &values)
+        decide(view, rng, budget, true)
     }
+}
+
+/// `explains`: with what the values are made of; the choice is the same without.
+fn decide(view: &View<'_, State>, rng: &mut Generator, budget: Budget, explains: bool) -> BotDecision<Action> {
+    if let [only] = view.legal() {
+        return BotDecision::plain(*only);
+    }
+    let seen = view.observe();
+    if let Some(action) = at_once(view, &seen, rng) {
+        return BotDecision::plain(action);
+    }
+    let mut search = Search { me: view.seat(), nodes: 0, legal: Vec::new(), explains };
+    let plans = search.plans(view, rng);
+    let results = search.compare(view, &plans, budget.nodes.unwrap_or(NODES), rng);
+    let now = explains.then(|| {
+        let world = view.sample(rng);
+        worth(&world, &EvalContext { explains, ..EvalContext::of(&world, view.seat()) })
+    });
+    decided(&plans, &results, now.as_ref())
 }
 
 /// A way through the rest of the turn that is to be tried.
@@ -56,14 +66,34 @@ struct Candidate {
     behind: f64,
 }
 
-/// What became of a candidate in each world, as a chance to win.
-type Results = Vec<f64>;
+/// What became of a candidate in the worlds in which it was tried.
+#[derive(Clone)]
+struct Results {
+    /// The chance to win in each of them.
+    chances: Vec<f64>,
+    total: Outlook,
+}
+
+impl Results {
+    const NONE: Self = Self { chances: Vec::new(), total: Outlook::NOTHING };
+
+    fn add(&mut self, outlook: Outlook) {
+        self.chances.push(outlook.sum());
+        self.total = self.total.clone() + outlook;
+    }
+
+    /// What is to be expected, if it was tried at all.
+    fn mean(&self) -> Option<Outlook> {
+        (!self.chances.is_empty()).then(|| self.total.clone() * (1.0 / self.chances.len() as f64))
+    }
+}
 
 /// The search of one decision.
 struct Search {
     me: Seat,
     nodes: u64,
     legal: Vec<Action>,
+    explains: bool,
 }
 
 impl Search {
@@ -115,7 +145,7 @@ impl Search {
         nodes: u64,
         rng: &mut Generator,
     ) -> Vec<Results> {
-        let mut results = vec![Results::new(); plans.len()];
+        let mut results = vec![Results::NONE; plans.len()];
         let mut alive: Vec<usize> = (0..plans.len()).collect();
         for left in LEFT {
             if alive.len() < 2 {
@@ -128,8 +158,8 @@ impl Search {
                 let world = view.sample(rng);
                 let luck = fork(rng);
                 for &index in &alive {
-                    let chance = self.play_out(&world, &plans[index].way, &luck);
-                    results[index].push(chance);
+                    let outlook = self.play_out(&world, &plans[index].way, &luck);
+                    results[index].add(outlook);
                 }
             }
             let gain = |index: &usize| gain(&results[*index], &results[0]).0;
@@ -140,8 +170,8 @@ impl Search {
         results
     }
 
-    /// Plays a world along the way to the start of the next turn; returns the chance to win from there.
-    fn play_out(&mut self, world: &State, way: &[Action], luck: &Generator) -> f64 {
+    /// Plays a world along the way to the start of the next turn; returns what is to be expected from there.
+    fn play_out(&mut self, world: &State, way: &[Action], luck: &Generator) -> Outlook {
         let mut state = world.clone();
         let mut chance = luck.clone();
         let mut turn = state.turn;
@@ -169,10 +199,10 @@ impl Search {
         }
         self.legal = legal;
         match state.decision() {
-            Decision::Over(outcome) => f64::from(u8::from(outcome.winners.contains(self.me))),
+            Decision::Over(outcome) => Outlook::of(f64::from(u8::from(outcome.winners.contains(self.me)))),
             _ => {
                 self.nodes += 1;
-                worth(&state, &EvalContext::of(&state, self.me)).sum()
+                worth(&state, &EvalContext { explains: self.explains, ..EvalContext::of(&state, self.me) })
             }
         }
     }
@@ -238,33 +268,41 @@ fn fork(rng: &mut Generator) -> Generator {
 }
 
 /// Returns the mean by which the first results are better, world by world, and its standard error.
-fn gain(results: &[f64], others: &[f64]) -> (f64, f64) {
-    let gains: Vec<f64> = results.iter().zip(others).map(|(one, other)| one - other).collect();
+fn gain(results: &Results, others: &Results) -> (f64, f64) {
+    let gains: Vec<f64> = results.chances.iter().zip(&others.chances).map(|(one, other)| one - other).collect();
     let count = gains.len().max(1) as f64;
     let mean = gains.iter().sum::<f64>() / count;
     let spread = gains.iter().map(|gain| (gain - mean) * (gain - mean)).sum::<f64>();
     (mean, (spread / (count * (count - 1.0).max(1.0))).sqrt())
 }
 
-/// Chooses the first plan, unless another is better beyond doubt.
-fn decided(plans: &[Candidate], results: &[Results]) -> BotDecision<Action> {
-    let most = results.iter().map(Vec::len).max().unwrap_or(0);
+/// Chooses the first plan, unless another is better beyond doubt. `now` is what is to be expected before it, with its terms.
+fn decided(plans: &[Candidate], results: &[Results], now: Option<&Outlook>) -> BotDecision<Action> {
+    let most = results.iter().map(|results| results.chances.len()).max().unwrap_or(0);
     let mut best = (0, 0.0);
-    for (index, of_plan) in results.iter().enumerate().filter(|(_, results)| results.len() == most) {
+    for (index, of_plan) in results.iter().enumerate().filter(|(_, results)| results.chances.len() == most) {
         let (mean, error) = gain(of_plan, &results[0]);
         if mean >= error && mean > best.1 {
             best = (index, mean);
         }
     }
-    let mean = |results: &Results| results.iter().sum::<f64>() / results.len().max(1) as f64;
     let mut values: Vec<Weighed<Action>> = Vec::new();
-    for (plan, results) in plans.iter().zip(results).filter(|(_, results)| !results.is_empty()) {
-        let (action, value) = (plan.way[0], mean(results));
+    for (plan, results) in plans.iter().zip(results) {
+        let Some(mean) = results.mean() else { continue };
+        let (action, value) = (plan.way[0], mean.sum());
+        let terms = now.map_or(Vec::new(), |now| (mean - now.clone()).terms());
+        let weighed = Weighed { action, value, terms };
         match values.iter_mut().find(|known| known.action == action) {
-            Some(known) => known.value = known.value.max(value),
-            None => values.push(Weighed { action, value, terms: Vec::new() }),
+            Some(known) if known.value < value => *known = weighed,
+            Some(_) => {}
+            None => values.push(weighed),
         }
     }
     let way = &plans[best.0].way;
-    BotDecision { action: way[0], values, unit: Unit::Chance, then: way[1..].to_vec() }
+    BotDecision {
+        action: way[0],
+        values,
+        unit: Unit::Chance,
+        then: way[1..].iter().copied().take(STEPS_TOLD).collect(),
+    }
 }

@@ -15,7 +15,7 @@ use crate::kernel::{Decision, Generator, Rules};
 const IN_REACH: u8 = 18;
 
 /// The next steps of a plan that are told.
-const STEPS_TOLD: usize = 2;
+pub const STEPS_TOLD: usize = 2;
 
 /// Ways that chance may go in which a sure win has to win.
 const TRIALS: usize = 48;

@@ -90,7 +90,12 @@ impl<G: Bots> GameState for LocalSession<G> {
         Some(LocalSession::foresee(self, seat, action))
     }
 
+    fn levels(&self) -> &'static [Level] {
+        G::LEVELS
+    }
+
     fn job(&self, level: Option<Level>, budget: Budget) -> Option<BotJob> {
+        let level = level.unwrap_or_else(|| self.own_level());
         let job = LocalSession::job(self, level, budget)?;
         Some(BotJob::new(move |others| {
             let (thought, next) = job.rank(others);
@@ -98,7 +103,7 @@ impl<G: Bots> GameState for LocalSession<G> {
             let texts = |actions: Vec<G::Action>| actions.into_iter().map(text).collect();
             let values = thought.values.into_iter().map(|weighed| weighed.map(text)).collect();
             let (action, then) = (text(thought.action), texts(thought.then));
-            BotDecision { action, values, unit: thought.unit, next: texts(next), then }
+            BotDecision { level, action, values, unit: thought.unit, next: texts(next), then }
         }))
     }
 

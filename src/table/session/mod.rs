@@ -270,14 +270,16 @@ impl<G: Bots> LocalSession<G> {
         past + self.entries.len() as u64
     }
 
-    /// Returns the request to a bot for the asked seat: its own bot, or one of another level.
-    fn job(&self, level: Option<Level>, budget: Budget) -> Option<bots::BotRequest<G>> {
+    /// The level of the bot that plays the asked seat, or might.
+    fn own_level(&self) -> Level {
+        let player = self.state.asked().and_then(|seat| self.controllers.get(seat.index()));
+        player.and_then(Controller::level).unwrap_or(Level::Normal)
+    }
+
+    /// Returns the request to a bot of this level for the asked seat.
+    fn job(&self, level: Level, budget: Budget) -> Option<bots::BotRequest<G>> {
         let seat = self.state.asked()?;
-        let own = match self.controllers.get(seat.index()) {
-            Some(Controller::Bot(level)) => *level,
-            _ => Level::Normal,
-        };
-        let bot = G::bot(level.unwrap_or(own), self.state.seat_name(seat));
+        let bot = G::bot(level, self.state.seat_name(seat));
         let rng = bots::stream(self.chance.seed(), self.actions());
         bots::BotRequest::new(bot, &self.state, &self.legal, rng, budget)
     }
