@@ -106,6 +106,7 @@ plain-do-log = log: the last lines of the log.
 plain-do-changed = changed: what happened since your last turn.
 plain-do-hint =
     hint: what the normal bot would do, why, and what comes next.
+    hint longer: the same of the best bot, which takes a moment.
     hint take: do what the hint says.
 plain-do-why = why ACTION: why an action is not allowed.
 plain-do-odds = odds 5 eyrie: the odds of a battle in a clearing.
@@ -158,7 +159,7 @@ plain-no-place = There is no place "{ $text }" on this map.
 # $heading is one of the headings of the page that says what a game is, $text what stands below it.
 plain-about = { $heading }: { $text }
 # $action is a whole action as a sentence; $log is one or more sentences of the log; $text is a text without a stop.
-plain-hint = The normal bot would choose: { $action }
+plain-hint = The { $level } bot would choose: { $action }
 plain-hint-second = Second best: { $action }
 plain-hint-third = Third best: { $action }
 plain-hint-log = The log would then say: { $log }

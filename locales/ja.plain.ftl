@@ -90,6 +90,7 @@ plain-do-log = log：ログの最後の数行。
 plain-do-changed = changed：前回の自分の手番以降に起きたこと。
 plain-do-hint =
     hint：普通のボットならどうするか、その理由と次点。
+    hint longer：最も強いボットに聞く（少し時間がかかる）。
     hint take：ヒントのとおりに実行。
 plain-do-why = why ACTION：アクションができない理由。
 plain-do-odds = odds 5 eyrie：広場での戦闘の勝算。
@@ -134,7 +135,7 @@ plain-which-place = 場所を選んでください：「look」と番号か文�
 plain-no-place = このマップに場所「{ $text }」はありません。
 plain-about = { $heading }：{ $text }
 # $action is a whole action as a sentence; $log is one or more sentences of the log; $text is a text without a stop.
-plain-hint = 普通のボットの選択：{ $action }
+plain-hint = { $level }ボットの選択：{ $action }
 plain-hint-second = 次点：{ $action }
 plain-hint-third = 三番手：{ $action }
 plain-hint-log = 実行後のログ：{ $log }

@@ -90,6 +90,7 @@ plain-do-log = log：记录的最后几行。
 plain-do-changed = changed：自你上个回合以来发生的事。
 plain-do-hint =
     hint：普通机器人会怎么做，为什么，以及其次的选择。
+    hint longer：问最强的机器人，需要等一会儿。
     hint take：照提示做。
 plain-do-why = why ACTION：一个行动为何不允许。
 plain-do-odds = odds 5 eyrie：一个地点的战斗胜算。
@@ -134,7 +135,7 @@ plain-which-place = 选择一个位置：输入「look」和它的编号或字�
 plain-no-place = 这张地图上没有「{ $text }」这个位置。
 plain-about = { $heading }：{ $text }
 # $action is a whole action as a sentence; $log is one or more sentences of the log; $text is a text without a stop.
-plain-hint = 普通机器人会选：{ $action }
+plain-hint = { $level }机器人会选：{ $action }
 plain-hint-second = 次选：{ $action }
 plain-hint-third = 第三选择：{ $action }
 plain-hint-log = 日志随后会写：{ $log }

@@ -273,10 +273,11 @@ impl Entry {
     ///
     /// # Errors
     /// Names the first that it does not have.
-    pub fn has_bots(&self, levels: impl IntoIterator<Item = Level>) -> Result<(), SetupError> {
-        match levels.into_iter().find(|level| !self.levels.contains(level)) {
+    pub fn has_bots(&self, wanted: impl IntoIterator<Item = Level>) -> Result<(), SetupError> {
+        match wanted.into_iter().find(|level| !self.levels.contains(level)) {
             Some(level) => {
-                Err(SetupError::unknown_level(self.id, level.id(), self.levels.iter().map(|level| level.id())))
+                let known = self.levels.iter().map(|level| level.id());
+                Err(SetupError::unknown_level(self.id, level.id(), known))
             }
             None => Ok(()),
         }

@@ -206,6 +206,18 @@ fn a_hint_says_why_and_what_else_there_is_and_one_key_takes_it() {
 }
 
 #[test]
+fn a_hint_that_is_asked_for_again_comes_from_the_best_bot() {
+    let mut table = middle(80, 24);
+    table.press("!");
+    let text = table.text();
+    assert!(text.contains("What a bot would do (normal)") && text.contains("think longer"), "{text}");
+    table.press("!");
+    let text = table.text();
+    assert!(text.contains("What a bot would do (hard)") && !text.contains("think longer"), "{text}");
+    assert!(text.contains("Expected: "), "{text}");
+}
+
+#[test]
 fn the_keys_of_a_player_are_those_that_answer_and_that_are_shown() {
     let text = "hint = [\"Ctrl-T\"]\nhelp = [\"@\"]\nundo = [\"_\"]\n";
     let keys = Bindings::read("keys.toml", text).expect("sound");

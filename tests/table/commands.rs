@@ -28,6 +28,9 @@ fn wrong_arguments_get_one_sentence_and_the_code_2() {
         (&["sim", "race", "--games", "many"], "many"),
         (&["sim", "race", "--games", "0"], "0"),
         (&["sim", "race", "--bots", "clever"], "clever"),
+        (&["sim", "race", "--bots", "hard"], "hard"),
+        (&["arena", "race", "--bots", "random,hard"], "hard"),
+        (&["arena", "race", "--bots", "random", "--field", "hard"], "hard"),
         (&["sim", "race", "--bots", "easy,easy,easy"], "3"),
         (&["sim", "race", "--seats", "red,pink"], "pink"),
         (&["sim", "race", "--board", "round"], "round"),
@@ -446,6 +449,8 @@ fn games_begin_and_go_on_in_the_folder_that_was_named() {
     for (args, code) in [
         (&["play", "chess"][..], 2),
         (&["play", "race", "--seats", "red=clever"], 2),
+        (&["play", "race", "--seats", "red=hard,blue"], 2),
+        (&["play", "race", "--table", "--away", "hard"], 2),
         (&["play", "race", "--seats", "pink,red"], 2),
         (&["play", "race", "--board", "round"], 2),
         (&["play", "race", "--name", "race-1"], 2),

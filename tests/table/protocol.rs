@@ -203,6 +203,7 @@ hello
 {"op":"chance","next":[]}
 {"op":"undo"}
 {"op":"bot","level":"clever"}
+{"op":"bot","level":"hard"}
 {"op":"load","toml":"format = 9"}
 {"op":"position","toml":"at = ["}
 {"op":"position","toml":"at = [3, -5]\nturn = 9\nwhat = 1\nhands = [[\"c1\", \"c1\"]]"}

@@ -6,6 +6,7 @@ use std::time::Duration;
 use super::ask::Done;
 use super::line_command::LineCommand;
 use super::{Ended, Lines, PATIENCE};
+use crate::bots::Level;
 use crate::kernel::{Part, Seat};
 use crate::table::shared::{Motion, Reply, Request};
 use crate::table::{Away, CannotUndo};
@@ -184,9 +185,13 @@ impl Lines<'_, '_> {
         }
     }
 
-    /// Says what a bot would do, why, and what comes next; with one word more it is done.
+    /// Says what a bot would do, why, and what comes next; one word asks the best bot, another one does what the hint says.
     fn hint(&mut self, rest: &str) -> io::Result<Done> {
-        match self.session.hint(Duration::ZERO) {
+        let level = match rest {
+            "longer" => self.session.best_level(),
+            _ => Level::Normal,
+        };
+        match self.session.hint(level, Duration::ZERO) {
             Advised::Advice(advice) => {
                 let action = advice.action.clone();
                 self.tip(&Tip::of(advice, &self.session.legal()))?;
@@ -210,7 +215,8 @@ impl Lines<'_, '_> {
             let action = &choice.action;
             let says = speech::sentence_of(words, &self.sentence(action));
             let (lead, reasons) = (choice.lead(words), choice.reasons(words));
-            let line = words.text_with(rank, &[("action", says.as_str().into())]);
+            let level = words.name("screen-level", tip.level.id());
+            let line = words.text_with(rank, &[("action", says.as_str().into()), ("level", level.into())]);
             if rank != HINTED[0] {
                 lines.push(words.sentences([line].into_iter().chain(reasons).chain(lead)));
                 continue;

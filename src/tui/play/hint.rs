@@ -2,7 +2,7 @@
 
 use super::Play;
 use super::panel::{Panel, Topic};
-use crate::bots::{Term, Unit};
+use crate::bots::{Level, Term, Unit};
 use crate::kernel::{Part, Parts, Words, join};
 use crate::table::BotDecision;
 use crate::tui::game_ui::{Change, Ctx, GameView, Spot};
@@ -28,6 +28,8 @@ const TELLING: i32 = 2;
 /// The choices of a bot, the best first.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tip {
+    /// The level of the bot.
+    pub level: Level,
     choices: Vec<Choice>,
     /// What the bot means to do after the first.
     then: Vec<String>,
@@ -124,7 +126,7 @@ impl Choice {
 impl Tip {
     /// Makes it of what a bot advises, whose actions are among the legal ones.
     pub fn of(advice: BotDecision, legal: &[Parts]) -> Self {
-        let BotDecision { action, values, unit, next, then } = advice;
+        let BotDecision { level, action, values, unit, next, then } = advice;
         let parts = |action: &str| legal.iter().find(|parts| join(parts) == action).cloned().unwrap_or_default();
         let worst = values.iter().map(|weighed| weighed.value).fold(f64::INFINITY, f64::min);
         let weighed = |action: &String| values.iter().find(|weighed| weighed.action == *action);
@@ -145,7 +147,7 @@ impl Tip {
             gives: "screen-hint-beside",
             action: parts(&other),
         });
-        Self { choices: std::iter::once(first).chain(others).collect(), then }
+        Self { level, choices: std::iter::once(first).chain(others).collect(), then }
     }
 
     /// The actions, the best first.
@@ -165,6 +167,14 @@ impl Tip {
 }
 
 impl Play {
+    /// The level of the bot that gives the next hint: the best one where a hint of another is open.
+    pub(super) fn level_to_ask(&self) -> Level {
+        match &self.ui.panel {
+            Some(Panel { topic: Topic::Hint(_), .. }) => self.session.best_level(),
+            _ => Level::Normal,
+        }
+    }
+
     pub(super) fn tell_hint(&mut self, advice: BotDecision) {
         self.ui.notice = None;
         self.ui.panel = Some(Panel::new(Topic::Hint(Tip::of(advice, &self.session.legal()))));
@@ -266,7 +276,8 @@ mod tests {
             weighed("pass", 0.3, &[(cards, -0.31), (score, 2.0)]),
         ];
         let next = vec!["march".to_owned(), "pass".to_owned()];
-        let advice = BotDecision { action: "build".to_owned(), values, unit: Unit::Chance, next, then: Vec::new() };
+        let (level, action, then) = (Level::Normal, "build".to_owned(), Vec::new());
+        let advice = BotDecision { level, action, values, unit: Unit::Chance, next, then };
         let legal = ["build", "march", "pass"].map(|verb| [Part::Verb(verb)].into_iter().collect());
         let (tip, words) = (Tip::of(advice, &legal), Words::english());
         let told = |choice: &Choice| (choice.reasons(words), choice.lead(words));

@@ -221,6 +221,9 @@ impl Play {
                 let others = numbers.iter().skip(1).map(|(_, key)| KeyList::from(*key));
                 let keys = [KeyList::from(Key::Enter)].into_iter().chain(others).collect::<KeyList>();
                 offers.push(self.offer_key(keys, "screen-key-take", Does::TakeHint(0)));
+                if tip.level < self.session.best_level() {
+                    offers.push(self.offer_as(&[Command::Hint], "screen-key-think"));
+                }
             }
             _ => {}
         }

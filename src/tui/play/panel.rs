@@ -295,7 +295,10 @@ impl Play {
                     law.map(|law| (law.number.to_string(), law.sentence(ctx.words))).unwrap_or_default();
                 (ctx.fill("screen-title-law", &[("law", number.into())]), paragraph(Role::Text, &says, room))
             }
-            Topic::Hint(tip) => (ctx.say("screen-title-hint"), self.hint_rows(ctx, tip, room)),
+            Topic::Hint(tip) => (
+                ctx.fill("screen-title-hint", &[("level", ctx.words.name("screen-level", tip.level.id()).into())]),
+                self.hint_rows(ctx, tip, room),
+            ),
             Topic::Page(wish) => match self.session.book().open(wish) {
                 Some(page) => (page.title.clone(), page.rows(ctx.words, room)),
                 None => Default::default(),

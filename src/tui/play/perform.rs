@@ -66,7 +66,7 @@ impl Play {
             Command::Table if self.is_available(what) => self.toggle(Topic::Table),
             Command::Table => self.tell(Role::Dim, self.say("screen-no-table")),
             Command::WhyNot => self.why(rest.trim()),
-            Command::Hint => match self.session.hint(TIME_AT_ONCE) {
+            Command::Hint => match self.session.hint(self.level_to_ask(), TIME_AT_ONCE) {
                 Advised::Advice(advice) => self.tell_hint(advice),
                 Advised::Later => self.tell(Role::Dim, self.say("screen-hint-later")),
                 Advised::NotAsked => self.tell(Role::Bad, self.say("screen-not-asked")),

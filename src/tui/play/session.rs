@@ -443,10 +443,15 @@ impl PlaySession {
         }
     }
 
+    /// The level of the best bot for this game.
+    pub fn best_level(&self) -> Level {
+        self.ask(|table| table.state().levels().iter().copied().max()).unwrap_or(Level::Normal)
+    }
+
     /// Returns what a bot would do in the place of the player at the keyboard. It is not waited for longer than that.
-    pub fn hint(&mut self, limit: Duration) -> Advised {
+    pub fn hint(&mut self, level: Level, limit: Duration) -> Advised {
         let asked = matches!(self.now(), TurnStatus::Asked(_));
-        let advice = self.ask(|table| table.advice(Level::Normal, Budget::default()));
+        let advice = self.ask(|table| table.advice(level, Budget::default()));
         let Some((number, job)) = advice.filter(|_| asked) else { return Advised::NotAsked };
         let job = job.with_others(OTHERS);
         match &mut self.worker {
