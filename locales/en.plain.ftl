@@ -28,6 +28,7 @@ plain-menu-do-set =
     set: list the settings.
     set confirm=no: change one.
 plain-menu-do-quit = quit: leave.
+plain-menu-finished = Type "open { $save }" to look at it, or "new" for another game.
 plain-menu-no-game = No game is open. Type "new", "open" and a name, or "continue".
 plain-menu-unknown = There is no command "{ $text }" here. Type "help" for all commands.
 plain-menu-which = Choose a save: type "open" and its name. "saves" lists them.

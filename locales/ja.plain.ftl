@@ -24,6 +24,7 @@ plain-menu-do-set =
     set：設定を一覧表示します。
     set confirm=no：設定を変更します。
 plain-menu-do-quit = quit：終了します。
+plain-menu-finished = 「open { $save }」でそれを見るか、「new」で別のゲームを始めてください。
 plain-menu-no-game = 開いているゲームがありません。「new」、「open」と名前、または「continue」を入力してください。
 plain-menu-unknown = ここにコマンド「{ $text }」はありません。「help」で全コマンドを表示します。
 plain-menu-which = セーブデータを選んでください：「open」と名前を入力します。「saves」で一覧を表示します。

@@ -24,6 +24,7 @@ plain-menu-do-set =
     set：列出设置。
     set confirm=no：更改一项。
 plain-menu-do-quit = quit：离开。
+plain-menu-finished = 输入「open { $save }」查看它，或输入「new」另开一局。
 plain-menu-no-game = 没有打开的游戏。输入「new」、「open」加名称，或「continue」。
 plain-menu-unknown = 这里没有「{ $text }」这个命令。输入「help」看所有命令。
 plain-menu-which = 选择一个存档：输入「open」和它的名称。「saves」列出存档。

@@ -89,7 +89,14 @@ impl Continue {
         let failed = |error: LobbyError| Failure::of_lobby(&error, setting.words);
         let place = match &self.save {
             Some(save) => Place::of(save, setting)?,
-            None => Place::Named(setting.store()?, lobby.latest().map_err(|error| failed(error.into()))?),
+            None => match lobby.latest() {
+                Ok(name) => Place::Named(setting.store()?, name),
+                Err(ref error @ StoreError::Finished { ref name }) => {
+                    let places = [("fault", error.say(setting.words).into()), ("name", quoted(name).into())];
+                    return Err(Failure::Failed(setting.words.text_with("continue-finished", &places)));
+                }
+                Err(error) => return Err(failed(error.into())),
+            },
         };
         let resumed = match &place {
             Place::File(path) => {

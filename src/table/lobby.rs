@@ -478,8 +478,12 @@ impl Lobby {
     /// Fails if there is none, or the folder cannot be read.
     pub fn latest(&self) -> Result<String, StoreError> {
         let store = self.store.as_ref().ok_or(StoreError::NoFolder)?;
-        let open = store.open(&store.find()?).next();
-        open.map(|save| save.name).ok_or_else(|| StoreError::Nothing { folder: store.folder().to_owned() })
+        let found = store.find()?;
+        let open = store.open(&found).next();
+        open.map(|save| save.name).ok_or_else(|| match found.into_iter().next() {
+            Some(last) => StoreError::Finished { name: last.name },
+            None => StoreError::Nothing { folder: store.folder().to_owned() },
+        })
     }
 }
 
@@ -575,6 +579,13 @@ mod tests {
             if most < 1000 { format!("({name})") } else { name }
         };
         READ.take().into_iter().map(name).collect()
+    }
+
+    #[test]
+    fn a_folder_of_finished_games_names_the_last_one() {
+        let folder = tempfile::tempdir().unwrap();
+        let lobby = lobby(folder.path(), &["over-a", "over-b"]);
+        assert!(matches!(lobby.latest(), Err(StoreError::Finished { name }) if name == "over-a"));
     }
 
     #[test]

@@ -29,6 +29,10 @@ pub enum StoreError {
         name: String,
         by: String,
     },
+    /// All saved games are over; this one was written last.
+    Finished {
+        name: String,
+    },
     /// There is no save at all.
     Nothing {
         folder: PathBuf,
@@ -92,6 +96,7 @@ impl StoreError {
             StoreError::Missing { name } => named("store-missing", name),
             StoreError::Confined => "store-confined".into(),
             StoreError::Busy { name, by } => named("store-busy", name).text("by", by),
+            StoreError::Finished { name } => named("store-finished", name),
             StoreError::Nothing { folder } => at("store-nothing", folder),
             StoreError::Read { path, error }
             | StoreError::Write { path, error }

@@ -7,7 +7,7 @@ use super::drawn::Agreed;
 use super::line_command::{LineCommand, Occasion};
 use super::new_game::Asked;
 use super::{Console, Ended, PATIENCE, play};
-use crate::table::{Course, LobbyError, Table, Wanted};
+use crate::table::{Course, LobbyError, StoreError, Table, Wanted};
 use crate::tui::game_ui;
 use crate::tui::law::Book;
 use crate::tui::menu;
@@ -170,6 +170,10 @@ impl Console<'_> {
                         if let Some(game) = self.open(&name)? {
                             return Ok(Some(game));
                         }
+                    }
+                    Err(ref error @ StoreError::Finished { ref name }) => {
+                        self.line(&error.say(self.words()))?;
+                        self.fill("plain-menu-finished", &[("save", name.as_str().into())])?;
                     }
                     Err(error) => self.line(&error.say(self.words()))?,
                 },
