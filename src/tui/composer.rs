@@ -234,6 +234,12 @@ impl ActionComposer {
         self.prefix.len() > 1 && (0..self.prefix.len()).all(chosen)
     }
 
+    /// Whether nothing else begins with the verb of the action, so that its letter has said all of it.
+    pub fn is_only_of_its_verb(&self) -> bool {
+        let actions = self.whole.as_ref().unwrap_or(&self.legal);
+        actions.iter().filter(|action| action.first() == self.prefix.first()).count() == 1
+    }
+
     /// Forgets the parts chosen so far.
     pub fn restart(&mut self) {
         self.prefix.clear();

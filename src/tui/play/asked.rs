@@ -40,11 +40,14 @@ impl Play {
             Preview::Filled => !self.composer.is_spelled_out(),
             Preview::Off => false,
         };
-        // among humans what cannot be taken back is always shown
-        let among_people = self.session.people() > 1 || self.session.is_shared();
-        if !((wanted || among_people) && self.show_first(&action, wanted)) {
+        if !((wanted || self.is_among_people()) && self.show_first(&action, wanted)) {
             self.take(join(&action));
         }
+    }
+
+    /// Whether other humans play, among whom what cannot be taken back is always shown.
+    pub(super) fn is_among_people(&self) -> bool {
+        self.session.people() > 1 || self.session.is_shared()
     }
 
     /// The action has one part more.

@@ -63,7 +63,12 @@ impl Play {
     /// are not certain. Whether it waits now.
     pub(super) fn show_first(&mut self, action: &Parts, wanted: bool) -> bool {
         let Some(coming) = self.session.foresee(&self.plain_ctx(), action) else { return false };
-        if !wanted && coming.certain {
+        // what had nothing to choose needs no second key where `undo` takes it back
+        let is_plain = self.settings.preview == Preview::Filled
+            && !self.is_among_people()
+            && self.composer.is_only_of_its_verb()
+            && !coming.is_final;
+        if coming.certain && (!wanted || is_plain) {
             return false;
         }
         let says = match action.first() {
