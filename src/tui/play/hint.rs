@@ -204,12 +204,18 @@ impl Play {
     /// Each action with what it is for and what is known to come of it.
     pub(super) fn hint_rows(&self, ctx: &Ctx, tip: &Tip, room: usize) -> Vec<Row> {
         let view = &self.session.shown.view;
+        let sentence = |action: &Parts| {
+            let notation = join(action);
+            view.sentence(ctx, &notation).unwrap_or(notation)
+        };
+        let about = |choice: &Choice| purpose(ctx, &**view, &choice.action, &sentence(&choice.action));
+        // what is true of several is no reason for one of them
+        let abouts: Vec<Option<String>> = tip.choices().iter().map(about).collect();
         let mut rows = Vec::new();
         for (index, choice) in tip.choices().iter().enumerate() {
             let action = &choice.action;
             let key = if index == 0 { Key::Enter.to_string() } else { (index + 1).to_string() };
-            let notation = join(action);
-            let sentence = view.sentence(ctx, &notation).unwrap_or(notation);
+            let sentence = sentence(action);
             let mut lead_in = Row::of(Role::Key, padded(&key, INDENT));
             for row in paragraph(Role::Prompt, &speech::sentence_of(ctx.words, &sentence), room.saturating_sub(INDENT))
             {
@@ -217,7 +223,8 @@ impl Play {
             }
             let mut tell = |role: Role, says: String| rows.extend(indented(&Row::of(role, says), room));
             // where the bot does not reckon, what the action does is all that there is to say
-            let about = || purpose(ctx, &**view, action, &sentence);
+            let is_shared = || abouts.iter().filter(|other| **other == abouts[index]).count() > 1;
+            let about = || abouts[index].clone().filter(|_| !is_shared());
             choice.reasons(ctx.words).or_else(about).into_iter().for_each(|says| tell(Role::Text, says));
             if index == 0 && !tip.then.is_empty() {
                 let steps = ctx.words.sentences(tip.then.iter().filter_map(|step| view.sentence(ctx, step)));

@@ -9,6 +9,7 @@ use crate::tui::composer::{ComposerEvent, InputMode};
 use crate::tui::game_ui::{COSTS, Ctx, Lead, LogLine, Spot};
 use crate::tui::keys::Key;
 use crate::tui::palette::Role;
+use crate::tui::settings::Preview;
 use crate::tui::speech;
 use crate::tui::text::{Row, without_stop};
 
