@@ -17,6 +17,8 @@ const NARROW: u16 = 39;
 const WIDE: u16 = 76;
 /// Columns between two parts of a board, and between two boards.
 const GAP: usize = 2;
+/// Columns at least of a part whose rows are made shorter.
+const LEAST: usize = 24;
 
 impl Play {
     /// The boards that there is room for: the own one under the map, or all of them in a strip.
@@ -113,6 +115,10 @@ fn place_of(strip: Rect, place: usize, count: usize) -> Rect {
     Rect { x, width, y: strip.y + from, height: to - from }
 }
 
+fn rewrapped(part: &[Row], room: usize) -> Vec<Row> {
+    part.iter().flat_map(|row| row.wrapped(room, 2)).collect()
+}
+
 /// Parts in columns, each as far down as there is room and as wide as its widest row; a `+` in the last row says that there
 /// is more, as does what is returned beside them.
 fn packed(parts: Vec<Vec<Row>>, width: usize, height: usize) -> (Vec<Row>, bool) {
@@ -130,6 +136,11 @@ fn packed(parts: Vec<Vec<Row>>, width: usize, height: usize) -> (Vec<Row>, bool)
             Some(_) if used + wide <= width => {
                 cut |= part.len() > height;
                 columns.push((wide, part.into_iter().take(height).collect()));
+            }
+            // in the columns that are left, if all of it has room there in shorter rows
+            Some(_) if used + LEAST <= width && rewrapped(&part, width - used).len() <= height => {
+                let part = rewrapped(&part, width - used);
+                columns.push((part.iter().map(Row::width).max().unwrap_or(0), part));
             }
             Some((at, rows)) if rows.len() < height && used - *at - GAP + wide.max(*at) <= width => {
                 cut = true;
@@ -200,5 +211,7 @@ mod tests {
         assert_eq!(shown(&board, 20, 3), ["one 1  three 1", "one 2  three 2", "two"]);
         assert_eq!(shown(&board, 10, 3), ["one 1", "one 2", "two      +"]);
         assert_eq!(shown(&board, 20, 1), ["one 1  two  three 1+"]);
+        let long: [&[&str]; 2] = [&["one", "two"], &["a part whose only row has no room beside them"]];
+        assert_eq!(shown(&long, 32, 2), ["one  a part whose only row has", "two    no room beside them"]);
     }
 }
