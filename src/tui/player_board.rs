@@ -309,12 +309,24 @@ impl PlayerBoard {
         if whole.width() <= room {
             return vec![whole];
         }
-        let mut rows = flow(Vec::new(), facts(true), room, GAP, "");
-        if rows.len() > height {
-            rows.truncate(height);
-            let last = rows.pop().map(|last| last.cut(room));
-            rows.extend(last);
+        let rows = flow(Vec::new(), facts(true), room, GAP, "");
+        if rows.len() <= height {
+            return rows;
         }
+        // what has no room makes way for what is shorter
+        let end = room.saturating_sub(GAP.len());
+        let mut rows = vec![Row::new(); height];
+        for fact in facts(true) {
+            let width = |row: &Row| if row.is_empty() { 0 } else { row.width() + GAP.len() };
+            if let Some(row) = rows.iter_mut().find(|row| width(row) + fact.width() <= end) {
+                *row = match row.is_empty() {
+                    true => fact,
+                    false => std::mem::take(row).text(GAP).join(fact),
+                };
+            }
+        }
+        let last = rows.pop().map(|last| last.cut(room));
+        rows.extend(last);
         rows
     }
 
