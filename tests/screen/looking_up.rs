@@ -512,3 +512,13 @@ fn help_tells_of_the_scenario_the_extras_and_the_board_that_are_played() {
         assert!(!help_of(&mut Table::game(80, 24, base)).contains(says));
     }
 }
+
+#[test]
+fn the_inspector_reckons_an_attack_and_names_who_can_come() {
+    let mut table = middle(120, 40);
+    table.text();
+    table.press("11");
+    let text = table.text();
+    assert!(text.contains("attack E: you deal ") && text.contains("% to lose all"), "{text}");
+    assert!(text.contains("can move here: "), "{text}");
+}

@@ -2,10 +2,11 @@
 
 use super::map_model::{known, spot_of_clearing, spot_of_forest};
 use super::names::faction_role;
-use super::{hirelings, landmarks, names, registry, spoken, table};
+use super::registry::{self, Force};
+use super::{hirelings, landmarks, names, odds, spoken, table};
 use crate::games::root::Observation;
 use crate::games::root::law::rule::Ruling;
-use crate::games::root::law::{hooks, terrain};
+use crate::games::root::law::{battle, hooks, movement, terrain};
 use crate::games::root::words::owner::Owner;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, Forest};
@@ -365,6 +366,8 @@ fn drawn_details(ctx: &Ctx, state: &Observation, clearing: Clearing) -> Vec<Row>
     );
     let suits = Row::of(names::suits_role(suits), names::suits(ctx.words, suits));
     rows.push(ctx.joined("list-word", [suits, Row::plain(slots)]));
+    rows.extend(attacks(ctx, state, clearing));
+    rows.extend(reach(ctx, state, clearing));
     rows.push(Row::new());
     rows.push(Row::of(Role::Prompt, ctx.say("root-details-rule")));
     let (strengths, ruling) = ruling(ctx, state, clearing);
@@ -429,6 +432,50 @@ fn drawn_details(ctx: &Ctx, state: &Observation, clearing: Clearing) -> Vec<Row>
     ];
     rows.push(Row::plain(ctx.fill("root-details-near", &places)));
     rows
+}
+
+/// Tells what the viewer's attacks here would deal and cost, enemy by enemy.
+fn attacks(ctx: &Ctx, state: &Observation, clearing: Clearing) -> Vec<Row> {
+    let Some(seat) = state.viewer.seat() else { return Vec::new() };
+    let attacker = Owner::from(seat);
+    let attack = |enemy: Owner| {
+        let forecast = odds::forecast(state, attacker, enemy, clearing);
+        let party = state.party(enemy);
+        let places = [
+            ("who", Row::of(faction_role(party), party.letter().to_string())),
+            ("deals", Row::plain(format!("{:.1}", forecast.deals))),
+            ("takes", Row::plain(format!("{:.1}", forecast.takes))),
+            ("percent", Row::plain(forecast.none_left.to_string())),
+        ];
+        // a pawn cannot be removed (9.2.2)
+        let key = match registry::force(state, attacker) {
+            Force::Warriors => "root-details-attack",
+            Force::Items => "root-details-attack-of-pawn",
+        };
+        ctx.row(Role::Text, key, &places)
+    };
+    battle::opponents(state, attacker, clearing).iter().map(attack).collect()
+}
+
+/// Tells whose pieces can move here, and from where: warriors as many as there are.
+fn reach(ctx: &Ctx, state: &Observation, clearing: Clearing) -> Option<Row> {
+    let reaches = |owner: Owner| {
+        let party = state.party(owner);
+        let leads = state.clearings_with_warriors(owner).iter();
+        let leads = leads.filter(|&from| movement::destinations(state, owner, from).contains(clearing));
+        let warriors = leads.map(|from| {
+            let count = i64::from(state.warriors(owner, from));
+            ctx.fill("root-details-from", &[("count", count.into()), ("clearing", i64::from(from.number()).into())])
+        });
+        let pawn = state.pawn(owner).filter(|&from| movement::ways(state, owner, from).contains(clearing));
+        let pawn =
+            pawn.map(|from| ctx.fill("root-details-pawn-from", &[("clearing", i64::from(from.number()).into())]));
+        let from: Vec<String> = warriors.chain(pawn).collect();
+        let letter = Row::of(faction_role(party), party.letter().to_string());
+        (!from.is_empty()).then(|| letter.text(" ").text(ctx.words.beside(from)))
+    };
+    let all = ctx.joined("list-word", state.owners().filter_map(reaches));
+    (!all.is_empty()).then(|| ctx.row(Role::Text, "root-details-reach", &[("who", all)]))
 }
 
 /// Names the paths from here with bandits, if there are any.
