@@ -208,10 +208,12 @@ screen-law-short = [{ $law }]
 screen-not-asked = It isn't your turn to choose.
 screen-verb-first = Choose an action first: its letter is in the bottom line.
 screen-nothing-to-step-back = Nothing has been chosen yet; { $key } undoes earlier actions.
-screen-nothing-about = Nothing you can do now uses { $thing }; the last line says what you can do.
+screen-nothing-about = Nothing you can do now uses { $thing }. You can: { $actions }.
+screen-nothing-left = Nothing is left to choose; the last line says how to go on.
 screen-not-a-target = That isn't one of the targets.
 screen-no-number = Nothing here has the number { $key }.
-screen-verb-not-now = Not possible now: { $action }. :?{ $typed } says what it needs.
+screen-verb-because = Not possible now: { $action }. { $why }
+screen-verb-example = Not possible now: { $action }. For example: { $why }
 screen-no-key = { $key } does nothing here; { $key-help } lists what does.
 screen-no-key-panel = { $key } does nothing here; Esc closes the panel.
 screen-composed = { $key } is from an input method: switch it to Latin letters, or type { $key-type } first.
@@ -230,7 +232,6 @@ screen-no-further = There is nothing more that way.
 screen-say-quit = q only closes panels; :quit leaves the game.
 screen-why-some = It is legal like this: { $action }
 # What the verb does, and what is wrong with the rest of the wish: two sentences.
-screen-why-verb = { $help } { $fault }
 screen-why-legal = You can do that now.
 # $actions: what the bot would do after that, a sentence for each action.
 screen-hint-then = Then: { $actions }

@@ -472,6 +472,10 @@ pub trait GameView: Send {
     fn aim(&self, _words: &Words, _seat: Seat) -> Option<String> {
         None
     }
+    /// Whether a verb is seldom possible, whatever one plays.
+    fn is_seldom(&self, _verb: &str) -> bool {
+        false
+    }
     /// Lists what actions may name besides what legal ones do, for attempts that cannot succeed.
     fn nameable(&self) -> Vec<Part> {
         Vec::new()

@@ -68,8 +68,10 @@ pub enum Rank {
     Needed,
     /// It may be left out where there is no room.
     Spare,
-    /// It cannot be done now, and is the first to be left out; its key says why.
+    /// It cannot be done now; its key says why.
     Idle,
+    /// The same, and it seldom can: it is the first to be left out.
+    Rare,
 }
 
 impl Hint {
@@ -85,8 +87,20 @@ impl Hint {
 
 /// Blanks between two hints, where there is room.
 const GAP: usize = 2;
+/// Letters at least of a label of what cannot be done, before it is left out.
+const IDLE: usize = 4;
 /// What stands behind the last hint where some have no room.
 const MORE: &str = "  ...";
+
+/// The letters that labels have at most.
+#[derive(Clone, Copy)]
+struct Letters {
+    /// Of what can be done.
+    needed: usize,
+    /// Of what cannot, and of how many of those, the first ones, it is one more.
+    idle: usize,
+    more: usize,
+}
 
 /// The bar as it is drawn, with the key of each column.
 #[derive(Clone, Debug, Default)]
@@ -96,46 +110,70 @@ pub struct KeyBar {
 }
 
 impl KeyBar {
-    /// Lays out hints in this many columns: what can be spared goes first, then the blanks between, then the ends of the
-    /// labels. Dots behind the last one say that there are more.
+    /// Lays out hints in this many columns: what seldom can be done goes first, then what can be spared,
+    /// then the blanks between, then the ends of the labels of what cannot be done, then that itself, the last first, then the ends of all labels. Dots
+    /// behind the last one say that there are more.
     pub fn fit(hints: &[Hint], room: usize) -> Self {
-        let measured = |hint| (hint, Self::of(&[hint], 0, usize::MAX).row.width() + GAP);
-        let mut kept: Vec<(&Hint, usize)> = hints.iter().map(measured).collect();
-        while kept.iter().map(|(_, width)| width).sum::<usize>() > room + GAP {
-            let last = |rank: Rank| kept.iter().rposition(|(hint, _)| hint.rank == rank);
-            let Some(index) = last(Rank::Idle).or(last(Rank::Spare)) else { break };
-            kept.remove(index);
-        }
-        let kept: Vec<&Hint> = kept.into_iter().map(|(hint, _)| hint).collect();
-        let mut bar = Self::of(&kept, GAP, usize::MAX);
-        if bar.row.width() <= room {
-            if kept.len() < hints.len() && bar.row.width() + MORE.len() <= room {
-                bar.row.push(Role::Dim, MORE);
+        let kept = |rare: usize, spare: usize, idle: usize| {
+            let mut seen = [0; 3];
+            let is_kept = move |hint: &&Hint| {
+                let (index, most) = match hint.rank {
+                    Rank::Needed => return true,
+                    Rank::Spare => (0, spare),
+                    Rank::Idle => (1, idle),
+                    Rank::Rare => (2, rare),
+                };
+                seen[index] += 1;
+                seen[index] <= most
+            };
+            hints.iter().filter(is_kept).collect::<Vec<_>>()
+        };
+        let count = |rank: Rank| hints.iter().filter(|hint| hint.rank == rank).count();
+        let (rare, spare, idle) = (count(Rank::Rare), count(Rank::Spare), count(Rank::Idle));
+        let whole = Letters { needed: usize::MAX, idle: usize::MAX, more: 0 };
+        let all = (0..=rare).rev().map(|rare| (rare, spare, idle, GAP, whole));
+        let roomy = (0..spare).rev().map(|spare| (0, spare, idle, GAP, whole));
+        let clipped = (IDLE..=9).rev().flat_map(|letters| (0..idle.max(1)).rev().map(move |more| (letters, more)));
+        let clipped = clipped.map(|(letters, more)| Letters { idle: letters, more, ..whole });
+        let tight = std::iter::once(whole).chain(clipped).map(|letters| (0, 0, idle, 1, letters));
+        let fewer = (0..idle).rev().map(|idle| (0, 0, idle, 1, Letters { idle: IDLE, ..whole }));
+        let letters = (1..=9).rev().map(|letters| (0, 0, 0, 1, Letters { needed: letters, ..whole }));
+        for (rare, spare, idle, gap, letters) in all.chain(roomy).chain(tight).chain(fewer).chain(letters) {
+            let kept = kept(rare, spare, idle);
+            let mut bar = Self::of(&kept, gap, letters);
+            if bar.row.width() <= room {
+                if kept.len() < hints.len() && bar.row.width() + MORE.len() <= room {
+                    bar.row.push(Role::Dim, MORE);
+                }
+                return bar;
             }
-            return bar;
         }
-        let tighter = [usize::MAX, 9, 8, 7, 6, 5, 4, 3, 2, 1].into_iter().map(|letters| Self::of(&kept, 1, letters));
-        tighter.into_iter().find(|bar| bar.row.width() <= room).unwrap_or_else(|| {
-            let bar = Self::of(&kept, 1, 0);
-            Self { row: bar.row.fitted(room), ..bar }
-        })
+        let bar = Self::of(&kept(0, 0, 0), 1, Letters { needed: 0, ..whole });
+        Self { row: bar.row.fitted(room), ..bar }
     }
 
-    /// Draws hints with this many blanks between them and at most so many letters of each label.
-    fn of(hints: &[&Hint], gap: usize, letters: usize) -> Self {
+    /// Draws hints with this many blanks between them and at most so many letters of their labels.
+    fn of(hints: &[&Hint], gap: usize, letters: Letters) -> Self {
         let mut bar = Self::default();
+        let mut more = letters.more;
         for hint in hints {
             let gap = if bar.row.is_empty() { 0 } else { gap };
             bar.row.push(Role::Text, " ".repeat(gap));
             let mut at = bar.row.width();
-            let is_idle = hint.rank == Rank::Idle;
+            let is_idle = matches!(hint.rank, Rank::Idle | Rank::Rare);
             bar.row.push(if is_idle { Role::Dim } else { Role::Key }, hint.keys.shown());
             for (text, key) in &hint.keys.0 {
                 let end = at + text.width();
                 bar.targets.extend(key.map(|key| (at..end, key)));
                 at = end + 1;
             }
-            let label = clip(&hint.label, letters);
+            let most = match is_idle {
+                false => letters.needed,
+                true if more > 0 => letters.idle.saturating_add(1),
+                true => letters.idle,
+            };
+            more = more.saturating_sub(usize::from(is_idle));
+            let label = clip(&hint.label, most);
             let start = bar.row.width();
             if !label.is_empty() && start > 0 && !hint.keys.shown().is_empty() {
                 bar.row.push(Role::Text, " ");
@@ -172,13 +210,17 @@ mod tests {
         let hints = [march, battle, hint(char('r'), "recruit", Rank::Idle), hint(char('?'), "help", Rank::Spare)];
         let row = |room| KeyBar::fit(&hints, room).row.to_string();
         assert_eq!(row(40), "m march  b battle  r recruit  ? help");
-        assert_eq!(row(34), "m march  b battle  ? help  ...");
-        assert_eq!(row(26), "m march  b battle  ? help");
-        assert_eq!(row(24), "m march  b battle  ...");
-        assert_eq!(row(18), "m march  b battle");
+        assert_eq!(row(35), "m march  b battle  r recruit  ...");
+        assert_eq!(row(28), "m march  b battle  r recruit");
+        assert_eq!(row(27), "m march b battle r recruit");
+        assert_eq!(row(23), "m march b battle r recr");
+        assert_eq!(row(22), "m march b battle  ...");
+        assert_eq!(row(18), "m march b battle");
         assert_eq!(row(16), "m march b battle");
         assert_eq!(row(14), "m marc b batt");
         assert_eq!(row(4), "m b");
+        let rare = [&hints[..], &[hint(char('x'), "use", Rank::Rare)]].concat();
+        assert_eq!(KeyBar::fit(&rare, 41).row.to_string(), "m march  b battle  r recruit  ? help  ...");
     }
 
     #[test]

@@ -222,7 +222,7 @@ fn the_keys_of_a_player_are_those_that_answer_and_that_are_shown() {
     let text = "hint = [\"Ctrl-T\"]\nhelp = [\"@\"]\nundo = [\"_\"]\n";
     let keys = Bindings::read("keys.toml", text).expect("sound");
     let game = running(&[person(), bot(), bot(), bot()], 1, Some(MIDDLE));
-    let mut table = Table::game_with_keys(80, 24, game, keys);
+    let mut table = Table::game_with_keys(120, 40, game, keys);
     assert!(last_line(&table.text()).contains("@ help"), "{}", table.text());
     table.press("?");
     assert!(!table.text().contains("HELP"), "{}", table.text());

@@ -107,14 +107,24 @@ impl Play {
         self.explain_verb(verb);
     }
 
-    /// Says that a verb cannot be used now, and how to learn why.
+    /// Says why a verb cannot be used now.
     pub(super) fn explain_verb(&mut self, verb: &'static str) {
         if self.coach_refuses() {
             return;
         }
         let name = self.name_of(Part::Verb(verb));
-        let text = self.fill("screen-verb-not-now", &[("action", name.into()), ("typed", verb.into())]);
-        let law = self.session.shown.question.law.clone();
+        let (text, law) = match self.session.against_verb(verb) {
+            Some((reason, law, is_example)) => {
+                let key = if is_example { "screen-verb-example" } else { "screen-verb-because" };
+                let places = [("action", name.into()), ("why", self.words.say(&reason).into())];
+                (self.fill(key, &places), law.to_owned())
+            }
+            None => {
+                let help = self.session.shown.view.verb_help(self.words, verb);
+                let places = [("action", name.into()), ("why", help.into())];
+                (self.fill("screen-verb-because", &places), self.session.shown.question.law.clone())
+            }
+        };
         self.tell_by_law(Role::Bad, text, law);
     }
 
@@ -246,8 +256,13 @@ impl Play {
             if self.composer.ask_about(thing) {
                 self.cursor.looking = false;
             } else if !self.coach_refuses() {
-                let places = [("thing", self.name_of(thing).into())];
-                self.tell(Role::Dim, self.fill("screen-nothing-about", &places));
+                let picks = &self.composer.stage().picks;
+                let can = picks
+                    .iter()
+                    .filter_map(|pick| Some(self.words.beside([pick.key.clone(), self.name_of(pick.part?)])));
+                let places = [("thing", self.name_of(thing).into()), ("actions", self.words.list(can).into())];
+                let key = if picks.is_empty() { "screen-nothing-left" } else { "screen-nothing-about" };
+                self.tell(Role::Dim, self.fill(key, &places));
             }
             return;
         }

@@ -274,7 +274,9 @@ impl Play {
                 if self.session.shown.snapshot.at_rest && self.composer.about().is_none() {
                     offers.extend(self.composer.idle_verbs().into_iter().map(|(verb, letter)| {
                         let label = self.name_of(Part::Verb(verb));
-                        let hint = Hint::new(Key::Char(letter), label).ranked(Rank::Idle);
+                        let is_rare = self.session.shown.view.is_seldom(verb);
+                        let rank = if is_rare { Rank::Rare } else { Rank::Idle };
+                        let hint = Hint::new(Key::Char(letter), label).ranked(rank);
                         Offer { hint, does: Does::Explain(verb), shown: true }
                     }));
                 }

@@ -37,11 +37,7 @@ impl PlaySession {
                 let view = &self.shown.view;
                 let answers = self.completed(&text);
                 match view.verbs().into_iter().find(|verb| *verb == text) {
-                    Some(verb) => {
-                        let help = view.verb_help(self.words(), verb);
-                        let places = [("help", help.into()), ("fault", error.as_str().into())];
-                        say(false, self.words().text_with("screen-why-verb", &places), "");
-                    }
+                    Some(verb) => say(false, view.verb_help(self.words(), verb), ""),
                     None if answers.is_empty() => say(false, error, ""),
                     None => {}
                 }
@@ -57,7 +53,7 @@ impl PlaySession {
         }
         // An attempt that is possible in some way is not refused for the others.
         let possible = answers.iter().any(|(_, reason)| reason.is_none());
-        for (message, law) in against(&answers, &text).into_iter().filter(|_| !possible) {
+        for (message, law) in self.against(&answers, &text).into_iter().filter(|_| !possible) {
             say(false, self.words().say(&message), law);
         }
         reasons
@@ -90,32 +86,49 @@ impl PlaySession {
         }
         Vec::new()
     }
-}
 
-/// The reasons against a wish, those first that speak of nothing but what it names, then the most frequent.
-fn against(answers: &[Answer], text: &str) -> Vec<(Message, &'static str)> {
-    let named: Vec<&str> = text.split_whitespace().collect();
-    let to_the_point = |message: &Message| {
-        message.args.iter().all(|(place, arg)| match arg {
-            // How many is meant was said by nobody.
-            Arg::Number(_) if *place == "count" => true,
-            Arg::Number(number) => named.contains(&number.to_string().as_str()),
-            Arg::Name { id, .. } => named.contains(id),
-            Arg::Letter(letter) => named.contains(&letter.to_string().as_str()),
-            Arg::Hidden { .. } | Arg::Text(_) | Arg::List(_) | Arg::Said(_) => true,
-        })
-    };
-    let reasons = || answers.iter().filter_map(|(_, reason)| reason.as_ref());
-    let pointed = reasons().any(|(message, _)| !message.args.is_empty() && to_the_point(message));
-    let mut found: Vec<((Message, &'static str), usize)> = Vec::new();
-    for reason in reasons().filter(|(message, _)| !pointed || to_the_point(message)) {
-        // Of one kind of reason one example is enough.
-        match found.iter_mut().find(|((message, law), _)| (message.key, *law) == (reason.0.key, reason.1)) {
-            Some((_, count)) => *count += 1,
-            None => found.push((reason.clone(), 1)),
-        }
+    /// Returns the reason against a verb that nothing legal begins with, with its law, and whether it speaks of one way of
+    /// several.
+    pub(super) fn against_verb(&self, verb: &str) -> Option<(Message, &'static str, bool)> {
+        let answers = match self.why_not(verb) {
+            Ok(reason) => vec![(verb.to_owned(), reason)],
+            Err(_) => self.completed_from(verb, 2),
+        };
+        let (reason, law) = self.against(&answers, verb).into_iter().next()?;
+        let others = answers.iter().filter_map(|(_, other)| other.as_ref()).any(|(other, _)| *other != reason);
+        Some((reason, law, others))
     }
-    // What names nothing says least.
-    found.sort_by_key(|((message, _), count)| (message.args.is_empty(), std::cmp::Reverse(*count)));
-    found.into_iter().map(|(reason, _)| reason).take(TOLD).collect()
+
+    /// The reasons against a wish, those first that speak of nothing but what it names, then those of the law that asks, then
+    /// the most frequent.
+    fn against(&self, answers: &[Answer], text: &str) -> Vec<(Message, &'static str)> {
+        let named: Vec<&str> = text.split_whitespace().collect();
+        let to_the_point = |message: &Message| {
+            message.args.iter().all(|(place, arg)| match arg {
+                // How many is meant was said by nobody.
+                Arg::Number(_) if *place == "count" => true,
+                Arg::Number(number) => named.contains(&number.to_string().as_str()),
+                Arg::Name { id, .. } => named.contains(id),
+                Arg::Letter(letter) => named.contains(&letter.to_string().as_str()),
+                Arg::Hidden { .. } | Arg::Text(_) | Arg::List(_) | Arg::Said(_) => true,
+            })
+        };
+        let reasons = || answers.iter().filter_map(|(_, reason)| reason.as_ref());
+        let pointed = reasons().any(|(message, _)| !message.args.is_empty() && to_the_point(message));
+        let mut found: Vec<((Message, &'static str), usize)> = Vec::new();
+        for reason in reasons().filter(|(message, _)| !pointed || to_the_point(message)) {
+            // Of one kind of reason one example is enough.
+            match found.iter_mut().find(|((message, law), _)| (message.key, *law) == (reason.0.key, reason.1)) {
+                Some((_, count)) => *count += 1,
+                None => found.push((reason.clone(), 1)),
+            }
+        }
+        let chapter = |law: &str| law.split('.').next().map(str::to_owned);
+        let asked = chapter(&self.shown.question.law);
+        // What names nothing says least.
+        found.sort_by_key(|((message, law), count)| {
+            (message.args.is_empty(), chapter(law) != asked, std::cmp::Reverse(*count))
+        });
+        found.into_iter().map(|(reason, _)| reason).take(TOLD).collect()
+    }
 }

@@ -1,6 +1,6 @@
 //! Choices, in one line each.
 
-use super::{cards, hirelings, landmarks, registry};
+use super::{cards, hirelings, landmarks, registry, verbs};
 use crate::games::root::Observation;
 use crate::games::root::words::card::CardKind;
 use crate::games::root::words::item::{Item, Tile};
@@ -53,10 +53,10 @@ pub fn choice(ctx: &Ctx, state: &Observation, chosen: &[Part], next: Part) -> Op
         _ => "",
     };
     match next {
-        Part::Verb(verb) => Some(ctx.words.name("root-verb-help", verb)),
+        Part::Verb(verb) => Some(verbs::help(ctx.words, state, verb)),
         Part::Card(id) if verb.is_empty() || BY_TEXT.contains(&verb) => cards::effect(ctx, CardKind::from_id(id)?),
         // with any other verb its text plays no part
-        Part::Card(_) => Some(ctx.words.name("root-verb-help", verb)),
+        Part::Card(_) => Some(verbs::help(ctx.words, state, verb)),
         Part::Player(id) if verb == "draft" => Some(ctx.words.name("root-aim", id)),
         Part::Word(id) | Part::Player(id) => {
             if let Some(landmark) = Landmark::from_id(id) {

@@ -390,6 +390,10 @@ impl GameView for View {
         }
     }
 
+    fn is_seldom(&self, verb: &str) -> bool {
+        ["dominance", "coalition", "recall", "use", "clear"].contains(&verb)
+    }
+
     fn nameable(&self) -> Vec<Part> {
         let clearings = self.state.board.clearings();
         let places = clearings.iter().map(|clearing| Part::Place(clearing.number()));
@@ -397,7 +401,9 @@ impl GameView for View {
         let own = self.state.viewer.seat();
         let hand = own.map(|seat| self.state.player(seat).hand).unwrap_or_default();
         let cards = hand.kinds().map(|kind| Part::Card(kind.id()));
-        let pieces = Piece::ALL.into_iter().map(|piece| Part::Word(piece.id()));
+        // what is said against the pieces of others tells nothing of one's own
+        let is_own = |piece: &Piece| own.is_none_or(|seat| piece.owner() == self.state.party(seat));
+        let pieces = Piece::ALL.into_iter().filter(is_own).map(|piece| Part::Word(piece.id()));
         let tiles = Tile::all().map(|tile| Part::Word(tile.id()));
         let landmarks = self.state.landmarks.sites.as_slice().iter();
         let landmarks = landmarks.map(|site| Part::Word(site.landmark.id()));
@@ -437,7 +443,7 @@ impl GameView for View {
     }
 
     fn verb_help(&self, words: &Words, verb: &str) -> String {
-        words.name("root-verb-help", verb)
+        verbs::help(words, &self.state, verb)
     }
 
     fn verb_effect(&self, words: &Words, verb: &str) -> String {
