@@ -209,12 +209,12 @@ fn round_with_pauses(looks: DisplayOptions, seed: u64) -> usize {
 
 #[test]
 fn a_round_that_is_shown_step_by_step_is_within_its_bytes() {
-    for (looks, most) in
-        [(looks(Colors::Sixteen, Glyphs::Ascii), 27_000), (looks(Colors::True, Glyphs::Unicode), 64_000)]
-    {
-        for seed in 1..=4 {
-            let sent = round_with_pauses(looks.clone(), seed);
-            assert!(sent > 3_000 && sent <= most, "{sent} bytes for a round, seed {seed}");
-        }
+    for (looks, median, most) in [
+        (looks(Colors::Sixteen, Glyphs::Ascii), 19_000, 22_000),
+        (looks(Colors::True, Glyphs::Unicode), 40_000, 50_000),
+    ] {
+        let mut sent: Vec<usize> = (1..=7).map(|seed| round_with_pauses(looks.clone(), seed)).collect();
+        sent.sort_unstable();
+        assert!(sent[0] > 3_000 && sent[3] <= median && sent[6] <= most, "bytes for a round: {sent:?}");
     }
 }

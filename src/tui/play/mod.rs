@@ -43,7 +43,7 @@ pub use leaving::{left_unsaved, not_saved};
 use mode::{Choosing, Leaving, Mode, Playback, Prompt};
 pub use panel::{Panel, Reason, Topic};
 pub(super) use panes::too_small;
-pub use session::{Advised, Asked, PlaySession, Shared, SharedTable, TurnStatus, ViewState};
+pub use session::{Advised, Asked, PlaySession, Shared, SharedTable, ShortLine, TurnStatus, ViewState};
 pub use shared::{ordered, seated};
 
 use super::composer::{ActionComposer, InputMode, Verbs};
@@ -135,6 +135,8 @@ pub(super) struct Drawn {
     map: viewport::Viewport,
     /// Whether there was room beside the map.
     roomy: bool,
+    /// The entry of the log with which the short log began.
+    log_from: usize,
     pub keys: Rect,
     hits: Vec<(Rect, mouse::Hit)>,
 }

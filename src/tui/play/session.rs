@@ -52,8 +52,14 @@ pub struct ViewState {
     pub view: Box<dyn GameView>,
     pub question: Asked,
     /// The short log, the oldest line first.
-    pub log: Vec<Row>,
+    pub log: Vec<ShortLine>,
     pub snapshot: Snapshot,
+}
+
+/// A line of the short log, and the entry of the log with which it begins.
+pub struct ShortLine {
+    pub entry: usize,
+    pub row: Row,
 }
 
 /// A moment of a game: after so many actions, or within the last of them, when the log had so many entries.
@@ -741,10 +747,14 @@ fn show(table: &dyn Table, game_ui: &'static dyn GameUi, words: &Words, viewer: 
 }
 
 /// The short log with this many entries told.
-fn short_log(table: &dyn Table, game_ui: &dyn GameUi, words: &Words, viewer: Viewer, told: usize) -> Vec<Row> {
-    let recent = table.record().log(told.saturating_sub(RECENT)..told, viewer);
-    let lines = recent.iter().filter_map(|told| brief(words, game_ui, told));
-    counted(words, lines).iter().map(LogLine::row).collect()
+fn short_log(table: &dyn Table, game_ui: &dyn GameUi, words: &Words, viewer: Viewer, told: usize) -> Vec<ShortLine> {
+    let from = told.saturating_sub(RECENT);
+    let recent = table.record().log(from..told, viewer);
+    let lines = (from..).zip(&recent).filter_map(|(entry, told)| Some((entry, brief(words, game_ui, told)?)));
+    let mut lines: Vec<(usize, LogLine)> = lines.collect();
+    let rows = counted(words, lines.iter().map(|(_, line)| line.clone()));
+    lines.dedup_by(|(_, line), (_, before)| line == before);
+    lines.into_iter().zip(rows).map(|((entry, _), line)| ShortLine { entry, row: line.row() }).collect()
 }
 
 /// The line of an entry in the short log; `None` for what it leaves out.

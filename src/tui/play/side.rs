@@ -1,9 +1,10 @@
 //! The pane beside the map: scores, open panel, hand, choices, digest.
 
 use super::choices::ListItem;
+use super::mode::Mode;
 use super::mouse::Hit;
 use super::panes::Panes;
-use super::{Focus, Panel, Play, Topic, TurnStatus};
+use super::{Focus, Panel, Play, ShortLine, Topic, TurnStatus};
 use crate::kernel::Part;
 use crate::tui::commands::Command;
 use crate::tui::composer::InputMode;
@@ -99,7 +100,7 @@ impl Play {
         let left = height.saturating_sub(rows.len() + inspector.len());
         if left >= 2 && !news {
             rows.push(Row::of(Role::Prompt, ctx.say("screen-log")));
-            rows.extend(newest(&self.session.shown.log, room, left - 1));
+            rows.extend(self.short_log(room, left - 1));
         }
         if !inspector.is_empty() {
             rows.resize(height - inspector.len(), Row::new());
@@ -107,6 +108,32 @@ impl Play {
         }
         canvas.rows(panes.side, &rows);
         self.drawn.note_hits(panes.side, hits);
+    }
+
+    /// The last lines of the short log. While others play they stay where they stand until there is no room for the next one,
+    /// which then has half of the rows before it: lines that move up with every step take most of the bytes that it sends.
+    fn short_log(&mut self, room: usize, most: usize) -> Vec<Row> {
+        let log = &self.session.shown.log;
+        let is_watched = matches!(self.mode, Mode::Watching(..));
+        let since = log.iter().skip_while(|line| line.entry < self.drawn.log_from);
+        let height: usize = since.map(|line| line.row.wrapped(room, 2).len()).sum();
+        let kept = if is_watched && height > most { most.div_ceil(2) } else { most };
+        if !is_watched || !(1..=most).contains(&height) {
+            let mut used = 0;
+            let fits = |line: &&ShortLine| {
+                used += line.row.wrapped(room, 2).len();
+                used <= kept
+            };
+            let first = log.iter().rev().take_while(fits).last().or(log.last());
+            self.drawn.log_from = first.map_or(0, |line| line.entry);
+        }
+        let shown: Vec<Row> =
+            log.iter().skip_while(|line| line.entry < self.drawn.log_from).map(|line| line.row.clone()).collect();
+        if is_watched {
+            return newest(&shown, room, most);
+        }
+        let all: Vec<Row> = log.iter().map(|line| line.row.clone()).collect();
+        newest(&all, room, most)
     }
 
     /// Describes the place under the cursor, at the foot of a pane that has the rows for it.
