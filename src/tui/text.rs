@@ -320,6 +320,28 @@ pub fn flow(
     rows
 }
 
+/// A name of several words in this many columns: without its small words, then with the last words as initials, then without
+/// the last ones, as far as that is needed.
+pub fn abbreviated(name: &str, room: usize) -> String {
+    // no initials are told apart from words in other scripts
+    if name.width() <= room || !name.is_ascii() {
+        return name.to_owned();
+    }
+    let mut words: Vec<String> = name.split(' ').map(str::to_owned).collect();
+    let mut is_first = true;
+    words.retain(|word| std::mem::take(&mut is_first) || !word.starts_with(char::is_lowercase));
+    for at in (1..words.len()).rev() {
+        if words.join(" ").width() <= room {
+            break;
+        }
+        words[at] = words[at].chars().take(1).chain(['.']).collect();
+    }
+    while words.len() > 1 && words.join(" ").width() > room {
+        words.pop();
+    }
+    words.join(" ")
+}
+
 /// Rows made of one wrapped text.
 pub fn paragraph(role: Role, text: &str, room: usize) -> Vec<Row> {
     text.lines().flat_map(|line| Row::of(role, line).wrapped(room, 0)).collect()
@@ -393,6 +415,18 @@ impl Canvas<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_name_gives_up_small_words_and_then_the_ends_of_its_last_words() {
+        let short = |room| abbreviated("Favor of the Foxes", room);
+        assert_eq!(
+            [18, 17, 11, 10, 8].map(short),
+            ["Favor of the Foxes", "Favor Foxes", "Favor Foxes", "Favor F.", "Favor F."]
+        );
+        assert_eq!([7, 5].map(short), ["Favor", "Favor"]);
+        assert_eq!([14, 11].map(|room| abbreviated("Better Burrow Bank", room)), ["Better B. B.", "Better B."]);
+        assert_eq!(abbreviated("冒险鼠联盟", 6), "冒险鼠联盟");
+    }
     use proptest::prelude::*;
 
     #[test]

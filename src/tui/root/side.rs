@@ -14,7 +14,7 @@ use crate::games::root::{Action, Observation, State};
 use crate::kernel::{Part, Rules, Seat};
 use crate::tui::game_ui::{Ctx, HandEntry, ScoreRow};
 use crate::tui::palette::Role;
-use crate::tui::text::{Row, ended, padded};
+use crate::tui::text::{Row, abbreviated, ended, padded};
 use unicode_width::UnicodeWidthStr;
 
 /// Returns how much the viewer loses by passing now; 0 if another player is asked, or if nothing of it can be done.
@@ -116,8 +116,11 @@ pub fn scores(ctx: &Ctx, state: &Observation, asked: Option<Seat>, room: usize) 
             }
         } else {
             // a blank before each number, however wide it is; the name makes room
-            let numbers = format!(" {} {}", ended(&points, 2), ended(&cards, 3));
             let name = Row::of(role, names::short_faction(ctx.words, faction));
+            let mut numbers = format!(" {} {}", ended(&points, 2), ended(&cards, 3));
+            if NAMED + name.width() + numbers.width() > room {
+                numbers = format!(" {points} {cards}");
+            }
             let most = room.saturating_sub(NAMED + numbers.width());
             // the mark stands close to them before the name is cut
             mark = if most < name.width() + mark.len() { mark.trim_start() } else { mark };
@@ -180,15 +183,18 @@ pub fn hand(ctx: &Ctx, state: &Observation, room: usize) -> Vec<HandEntry> {
         let count = (hand & kind.copies()).len();
         let mut row = names::suit_word(Row::new(), ctx, kind.suit()).text(" ");
         let cost = names::cost(ctx.words, kind.cost());
-        let name = Row::plain(names::listed_card(ctx.words, kind));
+        let name = names::listed_card(ctx.words, kind);
         let times = ctx.words.times(String::new(), count);
-        let named = |space: usize| name.in_words(space.saturating_sub(Row::plain(times.as_str()).width())).text(&times);
+        let named = |space: usize| {
+            let space = space.saturating_sub(times.width());
+            Row::plain(abbreviated(&name, space)).in_words(space).text(&times)
+        };
         if room >= 30 {
             let gift = names::gift(ctx.words, kind);
             row = row.join(named(room - 4 - 15)).to(room - 14);
             row = row.put(Role::Dim, format!("{} {gift}", padded(&cost, 4)));
         } else {
-            let space = room.saturating_sub(5 + Row::plain(cost.as_str()).width());
+            let space = room.saturating_sub(4 + cost.width());
             row = row.join(named(space.saturating_sub(1))).to(4 + space).put(Role::Dim, cost);
         }
         held.push(HandEntry { id: kind.id(), count, row: row.fitted(room) });
