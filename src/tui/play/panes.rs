@@ -20,7 +20,9 @@ pub fn too_small(words: &Words, area: Rect) -> Option<String> {
 /// The smallest screen where all boards are there, even beside a smaller map.
 const SPACIOUS: (u16, u16) = (160, 50);
 
-/// The side pane is never narrower; with a larger map it is not narrower than `SIDE_ROOMY`, beside a strip of boards not
+/// Columns between map and side pane: a line, or blanks where there is no room for one.
+const GAP: u16 = 1;
+/// The side pane and the gap before it are never narrower; with a larger map it is not narrower than `SIDE_ROOMY`, beside a strip of boards not
 /// narrower than `SIDE_WIDE`.
 pub(super) const SIDE: u16 = 22;
 const SIDE_ROOMY: u16 = 35;
@@ -156,10 +158,9 @@ fn laid_out(area: Rect, share: Share) -> Panes {
     let row = |from_bottom: u16, height: u16| Rect { y: area.bottom() - from_bottom, height, ..area };
     let below = boards + own + glance + 2;
     let body = Rect { y: area.y + 1, height: area.height - 1 - below, ..area };
-    let border = u16::from(roomy);
-    let side_width = (area.width - width - border).min(SIDE_MOST);
+    let side_width = (area.width - width - GAP).min(SIDE_MOST);
     let side = Rect { x: area.right() - side_width, width: side_width, ..body };
-    let left = Rect { width: area.width - side_width - border, ..body };
+    let left = Rect { width: area.width - side_width - GAP, ..body };
     // the map stands in the middle of what is left for it, the own board at its foot
     let docked = if dock { body.height.saturating_sub(height).max(DOCK) } else { 0 };
     let upper = left.height - docked;
@@ -175,7 +176,7 @@ fn laid_out(area: Rect, share: Share) -> Panes {
         top: Rect { height: 1, ..area },
         map,
         map_rows: height,
-        border: roomy.then_some(Rect { x: side.x - 1, width: 1, ..body }),
+        border: roomy.then_some(Rect { x: side.x - GAP, width: GAP, ..body }),
         side,
         dock: Rect { x: left.x + 1, y: left.y + upper, width: left.width.saturating_sub(1), height: docked },
         rule: (boards > 0).then_some(row(2 + glance + own + boards, 1)),
