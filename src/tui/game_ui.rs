@@ -293,6 +293,8 @@ impl From<Row> for ScoreRow {
 pub struct BattleView {
     pub title: String,
     pub rows: Vec<Row>,
+    /// What came of one that is over, where there is room for a line alone.
+    pub line: Row,
     pub at: Spot,
 }
 
@@ -419,12 +421,13 @@ pub trait GameView: Send {
     fn fight(&self, _: &Ctx) -> Option<BattleView> {
         None
     }
-    /// Returns the last battle of a seat that the log tells to its end, by the table as it stood after so many actions.
+    /// Returns the last battle of a seat that the log tells to its end, by the table as it stood after the step that told of an
+    /// entry.
     fn fought(
         &self,
         _: &Ctx,
         _me: Seat,
-        _told: &[LogEntry],
+        _log: &[LogEntry],
         _past: &dyn Fn(usize) -> Option<Observed>,
     ) -> Option<BattleView> {
         None

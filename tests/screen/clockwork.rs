@@ -86,6 +86,8 @@ fn a_clockwork_turn_is_shown_at_once_where_that_is_wanted() {
 fn a_turn_is_told_step_by_step_with_its_laws() {
     let mut table = before_an_order(Pace::Off);
     table.app.tick();
+    // a question is answered once it is seen
+    table.text();
     table.press("g");
     assert_snapshot!("log of a turn", table.text());
     assert!(table.text().contains("R4.5"), "{}", table.text());

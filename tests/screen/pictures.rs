@@ -227,7 +227,7 @@ fn a_battle_is_told_as_it_ended_wherever_its_warriors_went_since() {
     let forces = |table: &Table| {
         let session = table.play().session();
         let (viewer, log) = (session.viewer(), session.log());
-        let past = |actions| session.ask(|table| table.record().observe_past(actions, viewer));
+        let past = |entry| session.ask(|table| table.record().observe_told(entry + 1, viewer)).map(|(_, seen)| seen);
         let ctx = Ctx { words: Words::english(), palette: &Plain, roomy: false };
         let told =
             session.shown.view.fought(&ctx, session.person().expect("one who is here"), &log, &past).expect("a battle");
@@ -362,4 +362,36 @@ fn a_board_that_no_map_of_the_window_holds_says_so() {
     let text = table.text();
     assert!(text.contains("does not fit in a window of 80 columns") && text.contains("--plain"), "{text}");
     assert!(!text.contains("needs 80"), "{text}");
+}
+
+/// A battle inside a turn that goes on by itself ends where it ends: what the turn does next is not part of it.
+#[test]
+fn the_panel_of_a_battle_tells_nothing_of_what_came_after() {
+    let position = MIDDLE.replace("turn = \"marquise\"", "turn = \"eyrie\"").replace("used = { actions = 1 }", "");
+    let (mut told, mut capped) = (0, 0);
+    for seed in 1..=12 {
+        let people = [bot(), person(), bot(), bot()];
+        let mut table = Table::game(120, 40, running(&people, seed, Some(&position)));
+        table.press(":set preview=off<Enter>");
+        for _ in 0..30 {
+            if !table.is_asked() {
+                break;
+            }
+            let text = table.text();
+            if let Some((_, panel)) = text.split_once("Battle in ").filter(|(_, panel)| panel.contains(" > ")) {
+                let pane: Vec<String> = panel.lines().map(|line| line.chars().skip(85).collect()).collect();
+                let end = pane.iter().skip(1).position(|line| line.trim().is_empty()).unwrap_or(pane.len() - 1) + 1;
+                let panel = pane[1..end].join("\n");
+                for other in ["built", "roosted", "round", "drew"] {
+                    assert!(!panel.contains(&format!("E {other}")), "{other}: {text}");
+                }
+                told += 1;
+                capped += usize::from(panel.contains(": cap"));
+            }
+            let legal = table.play().session().notation();
+            let battle = legal.iter().find(|action| action.starts_with("battle")).unwrap_or(&legal[0]).clone();
+            table.press(&format!(":{battle}<Enter>"));
+        }
+    }
+    assert!(told > 3 && capped > 0, "{told} battles, {capped} with the cap");
 }

@@ -135,7 +135,10 @@ impl Play {
         let (me, told) = (self.session.person()?, self.ui.told?);
         let viewer = self.session.viewer();
         let log = self.session.ask(|table| table.record().log(told..table.record().log_len(), viewer));
-        let past = |actions| self.session.ask(|table| table.record().observe_past(actions, viewer));
+        let past = |entry: usize| {
+            let seen = self.session.ask(|table| table.record().observe_told(told + entry + 1, viewer));
+            seen.map(|(_, seen)| seen)
+        };
         self.session.shown.view.fought(&self.plain_ctx(), me, &log, &past)
     }
 

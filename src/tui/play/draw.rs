@@ -45,6 +45,9 @@ fn pips(ctx: &Ctx, (left, all): (u8, u8)) -> Row {
     Row::of(Role::Prompt, filled.repeat(left.min(all).into())).put(Role::Dim, open.repeat(used)).text(" ")
 }
 
+/// Columns of what is told of a battle over the map.
+const FIGHT: usize = 36;
+
 /// Lines that what is under the cursor may take below the map.
 const TOLD_LINES: usize = 2;
 
@@ -114,12 +117,11 @@ impl Play {
             return self.typing(panes.own.y, area, canvas);
         }
         self.map(ctx, panes, canvas);
-        // what has come of a battle covers no place that may be chosen, nor one of which a coach speaks
-        let is_chosen = self.composer.stage().kind == InputMode::Map || self.session.shown.snapshot.coach.is_some();
-        let ended = || self.ui.fought.clone().filter(|_| panes.roomy || !is_chosen);
-        let fight = self.session.shown.view.fight(ctx).or_else(ended);
+        let fight = self.session.shown.view.fight(ctx).or_else(|| self.ui.fought.clone());
         let over = fight.as_ref().filter(|_| !panes.roomy && !self.is_battle_aside() && !self.is_covered());
-        let told_in = over.map(|fight| self.fight(fight, panes, canvas));
+        let place = over.and_then(|fight| self.fight_place(fight, panes));
+        let told_in = over.zip(place).map(|(fight, area)| self.fight(fight, area, canvas));
+        let in_a_line = over.filter(|_| place.is_none()).map(|fight| fight.line.clone());
         let coach = self.coach_place(ctx, panes, told_in);
         // the side pane has the rows that the coach leaves
         let side = coach.as_ref().map_or(panes.side, |(area, _)| panes.side_beside(*area));
@@ -131,6 +133,9 @@ impl Play {
         }
         if !self.is_covered() {
             self.plan_list(ctx, panes, canvas);
+        }
+        if let Some(line) = in_a_line {
+            canvas.row(Rect { y: panes.question.y - 1, ..panes.question }, &line.in_parts(panes.question.width.into()));
         }
         if let Some(line) = self.line_of_panel().cloned() {
             let more = self.settings.keys.text_with(ctx.words, "screen-occasion-more", &[]);
@@ -431,7 +436,7 @@ impl Play {
             row = next;
         }
         // a sentence that is longer than the line takes two
-        let fits = row.clone().wrapped(room, 1).len() <= TOLD_LINES;
+        let fits = row.wrapped(room, 1).len() <= TOLD_LINES;
         Some(if fits { row } else { row.in_words(room) })
     }
 
@@ -453,11 +458,34 @@ impl Play {
         }
     }
 
-    fn fight(&self, fight: &BattleView, panes: &Panes, canvas: &mut Canvas) -> Rect {
-        let height = fight.rows.len() as u16 + 2;
-        let area = self.beside(Some(fight.at), 40, height, panes);
+    /// Where a battle is told over the map. What has come of one covers no place that may be chosen, nor one of which a coach
+    /// speaks; `None` if it would anywhere.
+    fn fight_place(&self, fight: &BattleView, panes: &Panes) -> Option<Rect> {
+        let height = fight.rows.iter().flat_map(|row| row.wrapped(FIGHT, 2)).count() as u16 + 2;
+        let area = self.beside(Some(fight.at), FIGHT as u16 + 4, height, panes);
+        if self.ui.fought.is_none() {
+            return Some(area);
+        }
+        if self.session.shown.snapshot.coach.is_some() {
+            return None;
+        }
+        let picks = self.composer.stage().picks.iter().filter(|_| self.composer.stage().kind == InputMode::Map);
+        let chosen: Vec<Spot> = picks.filter_map(|pick| pick.part.and_then(Spot::of)).collect();
+        let (map, view) = (panes.map, &*self.session.shown.view);
+        let is_free = |area: &Rect| {
+            let mut spots = area.positions().filter_map(|at| self.drawn.map.spot_at(view, at));
+            !spots.any(|spot| chosen.contains(&spot))
+        };
+        let columns = [map.x, map.right() - area.width];
+        let corners =
+            [map.y, map.bottom() - area.height].into_iter().flat_map(|y| columns.map(|x| Rect { x, y, ..area }));
+        [area].into_iter().chain(corners).find(is_free)
+    }
+
+    fn fight(&self, fight: &BattleView, area: Rect, canvas: &mut Canvas) -> Rect {
         let inner = canvas.frame(area, &fight.title);
-        canvas.rows(Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner }, &fight.rows);
+        let rows: Vec<Row> = fight.rows.iter().flat_map(|row| row.wrapped(FIGHT, 2)).collect();
+        canvas.rows(Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner }, &rows);
         area
     }
 

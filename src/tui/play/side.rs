@@ -89,7 +89,7 @@ impl Play {
         if let Some(fight) = fight.filter(|_| panes.roomy) {
             rows.push(Row::new());
             rows.push(Row::of(Role::Prompt, fight.title.clone()));
-            rows.extend(fight.rows.iter().cloned());
+            rows.extend(fight.rows.iter().flat_map(|row| row.wrapped(room, 2)));
             rows.push(Row::new());
         }
         let news = self.ui.digest.is_some();

@@ -80,49 +80,96 @@ fn strength(state: &Observation, owner: Owner, clearing: Clearing) -> i64 {
     }
 }
 
+/// What may still come of a battle that is over: it is told with it.
+const AFTERMATH: [EventKind; 5] =
+    [EventKind::Relation, EventKind::Hospital, EventKind::Invoked, EventKind::Looted, EventKind::Plundered];
+
+/// The die that a side has rolled.
+fn die(state: &Observation, battle: &Battle, side: Side) -> Option<u8> {
+    let (high, low) = battle.dice?;
+    let high_defends = battle.scouted || hooks::defends_with_the_higher_roll(state, battle.defender);
+    Some(if (side == Side::Attacker) != high_defends { high } else { low })
+}
+
+/// The extra hits of a side, and the armor by which it takes none that are rolled.
+fn effects(ctx: &Ctx, battle: &Battle, side: Side) -> String {
+    let extra = battle.extra[side.index()];
+    let mut text = if extra > 0 { format!("+{extra}") } else { String::new() };
+    if battle.armored[side.index()] {
+        let armorers = ctx.words.name("root-card", "armorers");
+        text = ctx.words.beside([text, armorers].into_iter().filter(|text| !text.is_empty()));
+    }
+    if text.is_empty() { "-".into() } else { text }
+}
+
+/// The hits that a side deals, and how many it would if its warriors did not cap its roll (4.3.2.I).
+fn dealt(ctx: &Ctx, state: &Observation, battle: &Battle, side: Side) -> String {
+    let (deals, rolled) = (battle.dealt_by(side), battle.rolled[side.index()]);
+    let counts = !battle.armored[side.other().index()] && !(battle.looting && side == Side::Attacker);
+    match die(state, battle, side).filter(|die| counts && *die > rolled) {
+        Some(die) => {
+            let places = [("deals", i64::from(deals).into()), ("all", i64::from(deals + die - rolled).into())];
+            ctx.fill("root-fight-capped", &places)
+        }
+        None => deals.to_string(),
+    }
+}
+
+/// The roll of a battle: dice, effects, and the hits that they make.
+fn rolled(ctx: &Ctx, state: &Observation, battle: &Battle) -> Vec<Row> {
+    let face = |side| die(state, battle, side).map_or_else(|| "-".into(), |die| format!("[{die}]"));
+    vec![
+        line(ctx.say("root-fight-dice"), sides(face)),
+        line(ctx.say("root-fight-extra"), sides(|side| effects(ctx, battle, side))),
+        line(ctx.say("root-fight-dealt"), sides(|side| dealt(ctx, state, battle, side))),
+    ]
+}
+
 /// The last battle of a seat that the log tells to its end: what either side had and has left, rolled and dealt, and what came
-/// of it.
+/// of it. `past` is the table after the step that told of an entry, by its place in the log.
 pub fn fought(
     ctx: &Ctx,
     state: &Observation,
     me: Seat,
-    told: &[LogEntry],
+    log: &[LogEntry],
     past: &dyn Fn(usize) -> Option<Observed>,
 ) -> Option<BattleView> {
     let what = |entry: &LogEntry| EventKind::from_id(entry.message.key);
     let owner = |entry: &LogEntry, place| state.owner_of(Party::from_id(entry.message.id_in(place)?)?);
     let owners = |entry: &LogEntry| Some([owner(entry, "who")?, owner(entry, "faction")?]);
     let is_own = |entry: &LogEntry| owners(entry).is_some_and(|owners| owners.iter().any(|own| own.seat() == Some(me)));
-    let start = told.iter().rposition(|entry| what(entry) == Some(EventKind::Battle) && is_own(entry))?;
-    let (battle, rest) = told[start..].split_first()?;
-    let clearing = Clearing::from_number(stakes::number(&battle.message, "clearing")?)?;
-    let owners = owners(battle)?;
-    let rest: Vec<&LogEntry> =
-        rest.iter().take_while(|entry| entry.group == battle.group && what(entry) != Some(EventKind::Battle)).collect();
-    // others may have moved there since
-    let end = rest.last().map_or(battle.at, |entry| entry.at);
-    let (before, after) = (past(battle.at.checked_sub(1)?)?, past(end)?);
-    let (before, after) = (before.get::<Observation>()?, after.get::<Observation>()?);
-    // of the numbers that the log has of a roll the first is that of who is named first
-    let numbers = |kind: EventKind| {
-        let entry = rest.iter().find(|entry| what(entry) == Some(kind))?;
-        let numbers = ["count", "second-count"].map(|place| stakes::number(&entry.message, place));
-        let is_turned = owner(entry, "who") == Some(owners[1]);
-        Some(if is_turned { [numbers[1]?, numbers[0]?] } else { [numbers[0]?, numbers[1]?] })
-    };
+    let start = log.iter().rposition(|entry| what(entry) == Some(EventKind::Battle) && is_own(entry))?;
+    let clearing = Clearing::from_number(stakes::number(&log[start].message, "clearing")?)?;
+    let owners = owners(&log[start])?;
+    let seen = |entry: usize| past(entry)?.get::<Observation>().cloned();
+    let before = seen(start)?;
+    let of_group = |entry: &&LogEntry| entry.group == log[start].group && what(entry) != Some(EventKind::Battle);
+    let group: Vec<usize> = (start + 1..).zip(log[start + 1..].iter().take_while(of_group)).map(|(at, _)| at).collect();
+    // the turn may go on by itself, and others may have moved there since
+    let is_on = |entry: &usize| seen(*entry).is_some_and(|state| state.battle.is_some());
+    let over = group.partition_point(is_on);
+    let after = group[over..].iter().take_while(|&&at| what(&log[at]).is_some_and(|what| AFTERMATH.contains(&what)));
+    let told = &group[..over + after.count()];
+    let end = seen(*told.last().unwrap_or(&start))?;
     let mut rows = vec![head(ctx, state, owners)];
     let had = owners.map(|owner| {
-        let counts = [before, after].map(|table| strength(table, owner, clearing));
+        let counts = [&before, &end].map(|table| strength(table, owner, clearing));
         ctx.fill("root-fight-left", &[("before", counts[0].into()), ("now", counts[1].into())])
     });
+    let result = owners.iter().zip(&had).fold(Row::new(), |row, (owner, had)| {
+        let party = state.party(*owner);
+        row.text("  ").put(faction_role(party), party.letter().to_string()).text(format!(" {had}"))
+    });
     rows.push(line(ctx.say("root-fight-had"), had));
-    for (label, kind) in [("root-fight-dice", EventKind::Dice), ("root-fight-dealt", EventKind::Hits)] {
-        rows.extend(numbers(kind).map(|numbers| line(ctx.say(label), numbers.map(|number| number.to_string()))));
+    let counted = told.iter().find(|&&at| what(&log[at]) == Some(EventKind::Hits)).and_then(|&at| seen(at));
+    if let Some((table, battle)) = counted.as_ref().and_then(|table| Some((table, table.battle.as_ref()?))) {
+        rows.extend(rolled(ctx, table, battle));
     }
-    let is_counted = |entry: &&&LogEntry| matches!(what(entry), Some(EventKind::Dice | EventKind::Hits));
-    let came = rest.iter().filter(|entry| !is_counted(entry)).filter_map(|entry| brief::brief(ctx.words, entry));
-    rows.extend(came.map(|came| came.row()));
-    Some(BattleView { title: title(ctx, state, clearing), rows, at: spot_of_clearing(clearing) })
+    let is_counted = |entry: &&LogEntry| matches!(what(entry), Some(EventKind::Dice | EventKind::Hits));
+    let came = told.iter().map(|&at| &log[at]).filter(|entry| !is_counted(entry));
+    rows.extend(came.filter_map(|entry| brief::brief(ctx.words, entry)).map(|came| came.row()));
+    let title = title(ctx, state, clearing);
+    Some(BattleView { line: Row::of(Role::Prompt, &title).join(result), title, rows, at: spot_of_clearing(clearing) })
 }
 
 pub fn fight(ctx: &Ctx, state: &Observation) -> Option<BattleView> {
@@ -147,31 +194,20 @@ pub fn fight(ctx: &Ctx, state: &Observation) -> Option<BattleView> {
         ctx.fill("root-fight-placed", &[("count", count.into())])
     };
     rows.push(line(String::new(), sides(placed)));
-    let high_defends = battle.scouted || hooks::defends_with_the_higher_roll(state, battle.defender);
-    let dice = match battle.dice {
-        None => sides(|side| {
-            let high = (side == Side::Attacker) != high_defends;
-            ctx.say(if high { "root-fight-high" } else { "root-fight-low" })
-        }),
-        Some((high, low)) => sides(|side| {
-            let die = if (side == Side::Attacker) != high_defends { high } else { low };
-            let deals = i64::from(battle.rolled[side.index()]);
-            ctx.fill("root-fight-rolled", &[("die", i64::from(die).into()), ("deals", deals.into())])
-        }),
-    };
-    rows.push(line(ctx.say("root-fight-dice"), dice));
-    let effects = |side: Side| {
-        let extra = battle.extra[side.index()];
-        let mut text = if extra > 0 { format!("+{extra}") } else { String::new() };
-        if battle.armored[side.index()] {
-            let armorers = ctx.words.name("root-card", "armorers");
-            text = ctx.words.beside([text, armorers].into_iter().filter(|text| !text.is_empty()));
+    match battle.dice {
+        Some(_) => rows.extend(rolled(ctx, state, battle)),
+        None => {
+            let high_defends = battle.scouted || hooks::defends_with_the_higher_roll(state, battle.defender);
+            let dice = |side| {
+                let high = (side == Side::Attacker) != high_defends;
+                ctx.say(if high { "root-fight-high" } else { "root-fight-low" })
+            };
+            rows.push(line(ctx.say("root-fight-dice"), sides(dice)));
+            rows.push(line(ctx.say("root-fight-extra"), sides(|side| effects(ctx, battle, side))));
         }
-        if text.is_empty() { "-".into() } else { text }
-    };
-    rows.push(line(ctx.say("root-fight-extra"), sides(effects)));
+    }
     if battle.due != [0; 2] {
         rows.push(line(ctx.say("root-fight-takes"), sides(|side| battle.due[side.index()].to_string())));
     }
-    Some(BattleView { title, rows, at: spot_of_clearing(battle.clearing) })
+    Some(BattleView { title, rows, line: Row::new(), at: spot_of_clearing(battle.clearing) })
 }

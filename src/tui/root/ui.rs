@@ -334,10 +334,10 @@ impl GameView for View {
         &self,
         ctx: &Ctx,
         me: Seat,
-        told: &[LogEntry],
+        log: &[LogEntry],
         past: &dyn Fn(usize) -> Option<Observed>,
     ) -> Option<BattleView> {
-        fight::fought(ctx, &self.state, me, told, past)
+        fight::fought(ctx, &self.state, me, log, past)
     }
 
     fn has_battles(&self) -> bool {

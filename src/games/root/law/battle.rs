@@ -637,11 +637,7 @@ fn use_effect(state: &mut State, battle: Battle, side: Side, card: CardKind, wor
 
 /// Adds the extra hits to those rolled, up to the warriors that deal them, and has both sides take theirs (4.3.3.I, 4.3.4).
 fn count_hits(state: &mut State, battle: Battle, world: &mut World) {
-    let dealt_by = |side: Side| {
-        let rolled = if battle.armored[side.other().index()] { 0 } else { battle.rolled[side.index()] };
-        rolled + battle.extra[side.index()]
-    };
-    let due = [dealt_by(Side::Defender), dealt_by(Side::Attacker)];
+    let due = [battle.dealt_by(Side::Defender), battle.dealt_by(Side::Attacker)];
     update(state, |battle| battle.due = due);
     world.emit(|| {
         Event::new(EventKind::Hits, battle.attacker)

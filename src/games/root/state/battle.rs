@@ -153,6 +153,12 @@ impl Battle {
         }
     }
 
+    /// Counts the hits that a side deals: those rolled, unless armor ignores them, and the extra ones (4.3.3.I).
+    pub fn dealt_by(&self, side: Side) -> u8 {
+        let rolled = if self.armored[side.other().index()] { 0 } else { self.rolled[side.index()] };
+        rolled + self.extra[side.index()]
+    }
+
     pub(in crate::games::root) fn has_effects_used(&self) -> bool {
         self.brutal
             || self.armored[0]
