@@ -713,12 +713,12 @@ root-details-slots = clearing, { $slots ->
     [one] 1 slot
    *[other] { $slots } slots
 }, { $open } open
-root-details-rule = Who rules (law 2.5)
 root-details-attack = attack { $who }: you deal { $deals }, take { $takes } ({ $percent }% to lose all)
 root-details-attack-of-pawn = attack { $who }: you deal { $deals }, take { $takes }
 root-details-reach = can move here: { $who }
 root-details-from = { $count } from { $clearing }
 root-details-pawn-from = from { $clearing }
+root-details-rule = Who rules (law 2.5)
 root-details-strength = warriors { $warriors } + buildings { $buildings } = { $sum }
 root-details-strength-hired = warriors { $warriors } + buildings { $buildings } + hirelings { $hirelings } = { $sum }
 root-details-rules = Ruled by the { $who }: most warriors and buildings.

@@ -625,12 +625,12 @@ root-look-open = { $count ->
 }
 root-look-paths = 道{ $paths }
 root-details-slots = 広場、建物枠{ $slots }、空き{ $open }
-root-details-rule = 支配（法典2.5）
 root-details-attack = { $who }を攻撃：与ヒット{ $deals }、被ヒット{ $takes }（全滅{ $percent }%）
 root-details-attack-of-pawn = { $who }を攻撃：与ヒット{ $deals }、被ヒット{ $takes }
 root-details-reach = ここへ移動できる：{ $who }
 root-details-from = { $clearing }から{ $count }
 root-details-pawn-from = { $clearing }から
+root-details-rule = 支配（法典2.5）
 root-details-strength = 兵士{ $warriors } + 建物{ $buildings } = { $sum }
 root-details-strength-hired = 兵士{ $warriors } + 建物{ $buildings } + 傭兵隊{ $hirelings } = { $sum }
 root-details-rules = { $who }が支配：兵士コマと建物が最多。

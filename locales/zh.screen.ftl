@@ -628,12 +628,12 @@ root-look-open = { $count ->
 }
 root-look-paths = 通往{ $paths }
 root-details-slots = 地点，放置格{ $slots }，开放{ $open }
-root-details-rule = 谁统治（规则2.5）
 root-details-attack = 进攻{ $who }：你造成{ $deals }、承受{ $takes }命中（全军覆没{ $percent }%）
 root-details-attack-of-pawn = 进攻{ $who }：你造成{ $deals }、承受{ $takes }命中
 root-details-reach = 能移动到这里：{ $who }
 root-details-from = { $clearing }的{ $count }
 root-details-pawn-from = { $clearing }
+root-details-rule = 谁统治（规则2.5）
 root-details-strength = 战士{ $warriors } + 建筑{ $buildings } = { $sum }
 root-details-strength-hired = 战士{ $warriors } + 建筑{ $buildings } + 雇佣部队{ $hirelings } = { $sum }
 root-details-rules = 由{ $who }统治：战士和建筑最多。

@@ -53,8 +53,11 @@ pub fn named(words: &Words, space: &str, id: &str) -> Option<String> {
     words.has(&key).then(|| words.text(&key))
 }
 
+/// The stake of what a player loses.
+pub const OWN_LOSS: u8 = 1;
+
 /// Results of an action below this are points and costs.
-pub const COSTS: u8 = 2;
+pub const COSTS: u8 = OWN_LOSS + 1;
 
 /// The context that every painter needs.
 #[derive(Clone, Copy)]
@@ -321,8 +324,8 @@ pub trait GameUi: Sync {
     fn weight(&self, _told: &LogEntry) -> u8 {
         1
     }
-    /// Returns how much a known result of an action matters to the player who takes it, `plays` by name: 0 for points, 1 for
-    /// what it costs them, then the rest.
+    /// Returns how much a known result of an action matters to the player who takes it, `plays` by name: 0 for points,
+    /// [`OWN_LOSS`] for what it costs them, then the rest.
     fn stake(&self, told: &LogEntry, _plays: &str) -> u8 {
         COSTS + self.weight(told)
     }

@@ -5,9 +5,10 @@ use insta::assert_snapshot;
 use std::time::Duration;
 use thicket::kernel::{Message, Words};
 use thicket::table::LogEntry;
+use thicket::tui::composer::InputMode;
 use thicket::tui::game_ui;
 use thicket::tui::keys::Key;
-use thicket::tui::play::TurnStatus;
+use thicket::tui::play::{Topic, TurnStatus};
 use thicket::tui::settings::Pace;
 
 fn solo(width: u16, height: u16) -> Table {
@@ -44,7 +45,7 @@ fn everyones_points_have_their_reasons_before_anything_else_is_told() {
         let text = table.text();
         // losses may take the rows
         if text.contains("SINCE YOUR LAST TURN") && text.contains("You lost nothing.") {
-            let pane: Vec<String> = text.lines().map(|line| line.chars().skip(58).collect()).collect();
+            let pane: Vec<String> = text.lines().map(|line| line.chars().skip(59).collect()).collect();
             for (head, told) in pane.iter().zip(pane.iter().skip(1)).filter(|(head, _)| head.ends_with(" VP")) {
                 assert!(told.starts_with("  ") && told.contains(|c: char| c.is_alphabetic()), "{head}\n{text}");
                 scored += 1;
@@ -69,7 +70,7 @@ fn every_players_turn_is_told_before_more_of_one() {
         let Some((_, digest)) = text.split_once("SINCE YOUR LAST TURN") else { continue };
         for name in ["B Blue", "Y Yellow"] {
             let below = digest.split_once(name).and_then(|(_, rest)| rest.lines().nth(1)).unwrap_or_default();
-            assert!(below.chars().skip(58).collect::<String>().starts_with("  placed"), "{name}: {below}\n{text}");
+            assert!(below.chars().skip(59).collect::<String>().starts_with("  placed"), "{name}: {below}\n{text}");
         }
         return;
     }
@@ -266,4 +267,92 @@ fn a_key_goes_on_to_what_concerns_the_player_and_shows_it() {
         }
     }
     assert!(concerned > 1, "{concerned}");
+}
+
+#[test]
+fn own_losses_come_first() {
+    let mut told = 0;
+    for (width, height) in [(80, 24), (100, 30), (120, 40)] {
+        let mut table = solo(width, height);
+        for _ in 0..40 {
+            let text = table.text();
+            let lost = text.lines().position(|line| line.contains("You lost ") && !line.contains("You lost nothing"));
+            if let Some(at) = lost.filter(|_| text.contains("SINCE YOUR LAST TURN")) {
+                let before = text.lines().nth(at - 1).unwrap_or_default();
+                assert!(before.contains("SINCE YOUR LAST TURN"), "{text}");
+                told += 1;
+            }
+            let legal = table.play().session().notation();
+            let action = legal.iter().find(|action| *action == "pass").unwrap_or(&legal[0]).clone();
+            table.press(&format!(":{action}<Enter>"));
+        }
+    }
+    assert!(told > 5, "{told}");
+}
+
+/// What a player's faction does by itself in setup is none of the others' deeds.
+#[test]
+fn what_was_done_is_told_under_who_did_it() {
+    let mut told = 0;
+    for seed in 1..=4 {
+        let mut table = Table::game(120, 40, running(&[bot(), person(), bot(), bot()], seed, None));
+        let text = table.text();
+        if let Some((_, digest)) = text.split_once("SINCE YOUR LAST TURN") {
+            assert!(!digest.contains("started in") && digest.contains("placed keep"), "{text}");
+            told += 1;
+        }
+    }
+    assert!(told > 0);
+}
+
+/// Three others have moved, and there is a line for each of them.
+#[test]
+fn everybody_is_in_the_digest_of_dewan() {
+    let seats = ["amber", "basalt", "coral", "dusk"];
+    let mut told = 0;
+    for board in ["base", "storm"] {
+        let game = running_game(("dewan", &seats, board), &[person(), bot(), bot(), bot()], 4, None);
+        let mut table = Table::game(80, 24, game);
+        for _ in 0..30 {
+            if !table.is_asked() {
+                break;
+            }
+            let text = table.text();
+            let session = table.play().session();
+            let me = session.person().expect("one who is here");
+            let by_others = session.log().last().is_some_and(|entry| entry.owner != Some(me));
+            let news = session.last_turn(me).and_then(|last| session.news(me, &last));
+            if let Some(news) = news.filter(|news| by_others && news.blocks.len() == 3) {
+                for block in &news.blocks {
+                    let start = format!("{} ", session.shown.view.letter(block.seat));
+                    let below = text.lines().skip_while(|line| !line.contains("HAND"));
+                    let is_told = below.map(|line| line.chars().skip(30).collect::<String>());
+                    let mut panes =
+                        is_told.filter_map(|line| line.rsplit_once("  ").map(|_| line.trim_start().to_owned()));
+                    assert!(panes.any(|line| line.contains(&start)), "{start}: {text}");
+                }
+                told += 1;
+            }
+            let action = table.play().session().notation()[0].clone();
+            table.press(&format!(":{action}<Enter>"));
+        }
+    }
+    assert!(told > 2, "{told}");
+}
+
+#[test]
+fn the_key_that_chooses_tells_all_that_others_did_as_long_as_it_would_choose_nothing() {
+    let mut table = solo(80, 24);
+    table.press("ee");
+    for _ in 0..20 {
+        let is_open = table.play().composer().stage().kind == InputMode::Verbs && table.play().panel().is_none();
+        if is_open && table.text().contains("more: Enter") {
+            table.press("<Enter>");
+            assert!(matches!(table.play().panel().map(|panel| &panel.topic), Some(Topic::Log)), "{}", table.text());
+            return;
+        }
+        let action = table.play().session().notation()[0].clone();
+        table.press(&format!(":{action}<Enter>"));
+    }
+    panic!("{}", table.text());
 }

@@ -1,12 +1,14 @@
 //! What happened while others played: from the end of a player's last turn until now, however many questions came between.
 
+use super::mode::Focused;
 use super::session::brief;
 use super::{Panel, Play, PlaySession, Recall, Topic, TurnStatus};
 use crate::kernel::telling::WHY;
 use crate::kernel::{Arg, Seat};
 use crate::table::{LogEntry, Observed};
 use crate::tui::commands::Command;
-use crate::tui::game_ui::{BattleView, Change, Ctx, Lead, LogLine, Loss};
+use crate::tui::composer::InputMode;
+use crate::tui::game_ui::{BattleView, Change, Ctx, Lead, LogLine, Loss, OWN_LOSS};
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
 
@@ -208,19 +210,18 @@ impl Play {
         title.join(told.unwrap_or_default())
     }
 
-    /// The digest in this many columns and rows.
+    /// The digest in this many columns and rows: what was lost, then what each player did. Where that is too much, a line for
+    /// each.
     pub(super) fn digest_rows(&self, ctx: &Ctx, room: usize, height: usize) -> Vec<Row> {
-        // its title alone would tell nothing
-        let Some(digest) = self.ui.digest.as_ref().filter(|_| height >= LEAST) else { return Vec::new() };
+        let Some(digest) = &self.ui.digest else { return Vec::new() };
         let mut rows = vec![Row::of(Role::Prompt, ctx.say("screen-digest"))];
-        let mut end = match digest.lost.is_empty() {
-            true => vec![Row::of(Role::Dim, ctx.say("screen-digest-nothing"))],
-            false => {
-                let what = ctx.words.list(digest.lost.iter().map(|loss| shortly(ctx, loss)));
-                Row::of(Role::Bad, ctx.fill("screen-digest-lost", &[("what", what.into())])).wrapped(room, 2)
-            }
-        };
-        let left = height.saturating_sub(rows.len() + end.len());
+        rows.extend(
+            lost(ctx, digest).map_or_else(
+                || vec![Row::of(Role::Dim, ctx.say("screen-digest-nothing"))],
+                |lost| lost.wrapped(room, 2),
+            ),
+        );
+        let left = height.saturating_sub(rows.len());
         let mut told = vec![Told::default(); digest.blocks.len()];
         for stage in [Stage::Reasons, Stage::Telling, Stage::Rest] {
             // every player has a line more in turn
@@ -238,9 +239,60 @@ impl Play {
                 }
             }
         }
-        rows.extend(self.blocks(ctx, digest, room, &told));
-        rows.append(&mut end);
+        let blocks = self.blocks(ctx, digest, room, &told);
+        let is_untold = |(block, told): (&Block, &Told)| told.lines == 0 && !told.reasons && !block.events.is_empty();
+        if blocks.len() > left || digest.blocks.iter().zip(&told).any(is_untold) {
+            return self.digest_lines(ctx, digest, room, height);
+        }
+        rows.extend(blocks);
         rows
+    }
+
+    /// A line each for what was lost and for every player: points, what they were scored for, and what else matters most. The
+    /// title, and how much there is of it, have the rows that are left.
+    fn digest_lines(&self, ctx: &Ctx, digest: &Digest, room: usize, height: usize) -> Vec<Row> {
+        let line = |block: &Block| {
+            let letter = self.session.shown.view.letter(block.seat);
+            let mut row = Row::of(Role::Faction(letter), letter.to_string());
+            if block.gained != 0 {
+                let role = if block.gained > 0 { Role::Good } else { Role::Bad };
+                row = row.put(role, format!(" {:+}", block.gained));
+            }
+            let mut events: Vec<&Event> = block.events.iter().collect();
+            events.sort_by_key(|event| event.weight);
+            let events = events.into_iter().map(|event| self.session.event_row(ctx, block.seat, event));
+            block.sources.iter().map(Row::plain).chain(events).fold(row, |row, says| row.text("  ").join(says))
+        };
+        let lines = lost(ctx, digest).into_iter().chain(digest.blocks.iter().map(line));
+        let mut rows: Vec<Row> = lines.map(|line| line.in_parts(room)).take(height).collect();
+        if rows.len() < height {
+            rows.insert(0, Row::of(Role::Prompt, ctx.say("screen-digest")));
+        }
+        if rows.len() < height {
+            rows.push(self.all_told(ctx, digest.blocks.iter().map(|block| block.events.len()).sum()));
+        }
+        rows
+    }
+
+    /// Counts the rows without which a digest would leave out what was lost, or a player.
+    pub(super) fn least_of_digest(&self) -> usize {
+        self.ui.digest.as_ref().map_or(0, |digest| digest.blocks.len() + usize::from(!digest.lost.is_empty()))
+    }
+
+    /// Says how many events there are more, and by which key they are told.
+    fn all_told(&self, ctx: &Ctx, count: usize) -> Row {
+        let key = if self.opens_news() { Command::Choose } else { Command::Log };
+        let key = self.settings.keys.shown(&[key]);
+        let places = [("count", i64::try_from(count).unwrap_or(0).into()), ("key", key.into())];
+        Row::of(Role::Dim, ctx.fill("screen-digest-rest", &places))
+    }
+
+    /// Whether the key that chooses tells all of what others did: it would choose nothing.
+    pub(super) fn opens_news(&self) -> bool {
+        let stage = self.composer.stage();
+        let is_open = stage.kind == InputMode::Verbs && !self.composer.begun() && (stage.picks.len() > 1 || stage.pass);
+        let is_led = self.session.shown.snapshot.coach.is_some();
+        self.ui.digest.is_some() && self.focused() == Focused::Mode && self.is_asked() && is_open && !is_led
     }
 
     /// The blocks of a digest with that much of each, and how much more there is.
@@ -277,9 +329,7 @@ impl Play {
             }
         }
         if more > 0 {
-            let key = self.settings.keys.shown(&[Command::Log]);
-            let places = [("count", i64::try_from(more).unwrap_or(0).into()), ("key", key.into())];
-            rows.push(Row::of(Role::Dim, ctx.fill("screen-digest-rest", &places)));
+            rows.push(self.all_told(ctx, more));
         }
         rows
     }
@@ -319,7 +369,12 @@ impl PlaySession {
                 turn = shown.snapshot.seats.iter().copied().find(|&seat| self.names(entry, seat));
                 continue;
             }
-            let Some(seat) = turn.or(entry.owner).filter(|seat| *seat != me) else { continue };
+            // what the player did belongs to the turn of another in which it came, and is no news outside of one
+            let seat = match self.doer(entry) {
+                Some(doer) if doer == me => turn,
+                doer => doer.or(turn).or(entry.owner),
+            };
+            let Some(seat) = seat.filter(|seat| *seat != me) else { continue };
             if game_ui.weight(entry) >= WHY || brief(self.words(), game_ui, entry).is_none() {
                 continue;
             }
@@ -363,6 +418,14 @@ impl PlaySession {
         Some(Digest { blocks, lost, changes: shown.view.changes(&before.seen) })
     }
 
+    /// Returns who did what an entry tells. What somebody suffers belongs to whoever's turn it is.
+    fn doer(&self, entry: &LogEntry) -> Option<Seat> {
+        let Lead::Who(_, letter) = brief(self.words(), self.game_ui(), entry)?.lead else { return None };
+        let seat = self.shown.snapshot.seats.iter().copied().find(|&seat| self.shown.view.letter(seat) == letter)?;
+        let plays = self.plays(seat).split(':').next().unwrap_or_default();
+        (self.game_ui().stake(entry, plays) != OWN_LOSS).then_some(seat)
+    }
+
     /// Draws an event in the block of a seat, which tells whose it is.
     fn event_row(&self, ctx: &Ctx, seat: Seat, event: &Event) -> Row {
         let Some(line) = brief(self.words(), self.game_ui(), &event.told) else { return Row::new() };
@@ -381,6 +444,13 @@ impl PlaySession {
     }
 }
 
+/// Tells what was lost, if anything was.
+fn lost(ctx: &Ctx, digest: &Digest) -> Option<Row> {
+    let what = ctx.words.list(digest.lost.iter().map(|loss| shortly(ctx, loss)));
+    let is_any = !digest.lost.is_empty();
+    is_any.then(|| Row::of(Role::Bad, ctx.fill("screen-digest-lost", &[("what", what.into())])))
+}
+
 /// Says a loss in few cells: places by their numbers alone.
 fn shortly(ctx: &Ctx, loss: &Loss) -> String {
     if loss.at.is_empty() {
@@ -395,5 +465,3 @@ const SMALL: u8 = 3;
 /// Lines of a seat at most, and of an occasion.
 const LINES: usize = 8;
 const TOLD: usize = 5;
-/// Rows of a digest at least: its title, and what was lost.
-const LEAST: usize = 2;

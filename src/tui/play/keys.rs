@@ -88,6 +88,7 @@ impl Play {
         let key = if self.ui.prompt.is_some() { key } else { key.folded() };
         // what is open is put away first
         let put_away = self.ui.panel.is_some() && matches!(key, Key::Enter | Key::Esc);
+        let tells_news = self.opens_news() && self.settings.keys.bound(self.place(), key) == Some(Command::Choose);
         if self.is_asked() && !put_away {
             self.ui.digest = None;
             self.ui.fresh.clear();
@@ -102,6 +103,9 @@ impl Play {
         }
         let number = self.choosing_mut().and_then(|choosing| choosing.number.take());
         self.cursor.hover = None;
+        if tells_news {
+            return self.perform(Command::Log, "");
+        }
         self.press(key, number)
     }
 

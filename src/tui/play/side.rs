@@ -42,9 +42,9 @@ impl Play {
         // the hand and what is asked for are seen before what is there, of which the heading is left with its key
         let chosen = choices.as_ref().map_or(0, |(_, choices)| choices.len() + 1);
         let blanks = if panes.roomy { 2 } else { 0 };
-        // what a game shows below the points has the rows that a coach leaves it
+        // what a game shows below the points has the rows that a coach leaves it, and until a key what others did
         if !panes.roomy {
-            rows.truncate(height.saturating_sub(hand.len() + chosen).max(scored));
+            rows.truncate(height.saturating_sub(hand.len() + chosen + self.least_of_digest()).max(scored));
         }
         if rows.len() + table.len() + hand.len() + chosen + blanks > height {
             table.truncate(1);

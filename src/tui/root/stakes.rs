@@ -12,7 +12,7 @@ use crate::games::root::words::party::Party;
 use crate::games::root::words::place::Clearing;
 use crate::kernel::{Arg, Message, Part, Words};
 use crate::table::LogEntry;
-use crate::tui::game_ui::{COSTS, Ctx, LogLine};
+use crate::tui::game_ui::{COSTS, Ctx, LogLine, OWN_LOSS};
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
 
@@ -63,7 +63,7 @@ pub fn stake(told: &LogEntry, plays: &str) -> u8 {
     let own = told.message.id_in("who") == Some(plays);
     match EventKind::from_id(told.message.key) {
         Some(what) if POINTS.contains(&what) => 0,
-        Some(what) if own && LOSSES.contains(&what) => 1,
+        Some(what) if own && LOSSES.contains(&what) => OWN_LOSS,
         _ => COSTS + brief::weight(told),
     }
 }
