@@ -105,8 +105,8 @@ fn effects(ctx: &Ctx, battle: &Battle, side: Side) -> String {
 /// The hits that a side deals, and how many it would if its warriors did not cap its roll (4.3.2.I).
 fn dealt(ctx: &Ctx, state: &Observation, battle: &Battle, side: Side) -> String {
     let (deals, rolled) = (battle.dealt_by(side), battle.rolled[side.index()]);
-    let counts = !battle.armored[side.other().index()] && !(battle.looting && side == Side::Attacker);
-    match die(state, battle, side).filter(|die| counts && *die > rolled) {
+    let is_ignored = battle.armored[side.other().index()] || battle.looting && side == Side::Attacker;
+    match die(state, battle, side).filter(|die| !is_ignored && *die > rolled) {
         Some(die) => {
             let places = [("deals", i64::from(deals).into()), ("all", i64::from(deals + die - rolled).into())];
             ctx.fill("root-fight-capped", &places)
