@@ -343,7 +343,7 @@ root-hired-turns = { $count ->
     [one] 1 turn
    *[other] { $count } turns
 }
-root-hired-due = hires { $count } at turn end
+root-hired-due = hires { $count } this turn
 root-markers-left = Hireling markers on the score track: { $spaces }.
 root-markers-taken = Taken by the { $who }: { $count ->
     [one] 1 marker

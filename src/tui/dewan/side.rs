@@ -100,7 +100,7 @@ pub fn scores(ctx: &Ctx, state: &Observation, asked: Option<Seat>, room: usize) 
 const LINES: usize = 18;
 
 /// Columns from which on a story has its name beside it.
-const NAMED: usize = 46;
+const NAMED: usize = 45;
 
 /// Returns the stories that are open, in the order in which they are listed where one is chosen.
 fn offer(ctx: &Ctx, state: &Observation, room: usize) -> Vec<Row> {
@@ -111,7 +111,7 @@ fn offer(ctx: &Ctx, state: &Observation, room: usize) -> Vec<Row> {
         let row = Row::of(Role::Dim, format!("{} ", story.id())).join(needs).fitted(room.saturating_sub(5));
         let row = row.to(room.min(25).saturating_sub(5)).text(names::worth(state, story)).fitted(room);
         let name = ctx.words.name("dewan-story", story.id());
-        if room >= NAMED { row.to(27).put(Role::Dim, name).fitted(room) } else { row }
+        if room >= NAMED { row.to(26).put(Role::Dim, name).fitted(room) } else { row }
     };
     open.into_iter().map(line).collect()
 }

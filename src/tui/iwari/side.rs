@@ -25,7 +25,7 @@ const WIDE: Columns =
     Columns { name: 8, ends: [17, 24, 31], headings: ["iwari-col-points", "iwari-col-tents", "iwari-col-totems"] };
 const NARROW: Columns = Columns {
     name: 6,
-    ends: [14, 18, 22],
+    ends: [13, 17, 21],
     headings: ["iwari-col-points-short", "iwari-col-tents-short", "iwari-col-totems-short"],
 };
 

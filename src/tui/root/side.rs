@@ -118,7 +118,7 @@ pub fn scores(ctx: &Ctx, state: &Observation, asked: Option<Seat>, room: usize) 
             // a blank before each number, however wide it is; the name makes room
             let name = Row::of(role, names::short_faction(ctx.words, faction));
             let mut numbers = format!(" {} {}", ended(&points, 2), ended(&cards, 3));
-            if NAMED + name.width() + numbers.width() > room {
+            if NAMED + name.width() + numbers.width() + mark.trim_start().len() > room {
                 numbers = format!(" {points} {cards}");
             }
             let most = room.saturating_sub(NAMED + numbers.width());
