@@ -240,7 +240,8 @@ impl Play {
             }
         }
         let blocks = self.blocks(ctx, digest, room, &told);
-        let is_untold = |(block, told): (&Block, &Told)| told.lines == 0 && !told.reasons && !block.events.is_empty();
+        let is_untold =
+            |(block, told): (&Block, &Told)| told.lines == 0 && block.gained == 0 && !block.events.is_empty();
         if blocks.len() > left || digest.blocks.iter().zip(&told).any(is_untold) {
             return self.digest_lines(ctx, digest, room, height);
         }
@@ -263,8 +264,13 @@ impl Play {
             let events = events.into_iter().map(|event| self.session.event_row(ctx, block.seat, event));
             block.sources.iter().map(Row::plain).chain(events).fold(row, |row, says| row.text("  ").join(says))
         };
+        // of a first phrase without room some words are more than none
+        let cut = |line: Row| {
+            let parts = line.clone().in_parts(room);
+            if parts.to_string().contains("  ") { parts } else { line.in_words(room) }
+        };
         let lines = lost(ctx, digest).into_iter().chain(digest.blocks.iter().map(line));
-        let mut rows: Vec<Row> = lines.map(|line| line.in_parts(room)).take(height).collect();
+        let mut rows: Vec<Row> = lines.map(cut).take(height).collect();
         if rows.len() < height {
             rows.insert(0, Row::of(Role::Prompt, ctx.say("screen-digest")));
         }
