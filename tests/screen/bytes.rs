@@ -211,7 +211,7 @@ fn round_with_pauses(looks: DisplayOptions, seed: u64) -> usize {
 fn a_round_that_is_shown_step_by_step_is_within_its_bytes() {
     for (looks, median, most) in [
         (looks(Colors::Sixteen, Glyphs::Ascii), 19_000, 22_000),
-        (looks(Colors::True, Glyphs::Unicode), 40_000, 50_000),
+        (looks(Colors::True, Glyphs::Unicode), 38_000, 44_000),
     ] {
         let mut sent: Vec<usize> = (1..=7).map(|seed| round_with_pauses(looks.clone(), seed)).collect();
         sent.sort_unstable();

@@ -207,10 +207,10 @@ fn the_coach_hides_nothing_that_is_told_beside_the_map_or_below_it() {
             }
             read_on(table);
             let text = table.text();
-            let log = table.play().session().shown.log.last().cloned().unwrap_or_default();
+            let log = table.play().session().shown.log.last().map(|line| line.row.clone()).unwrap_or_default();
             let mut told: Vec<String> = match text.contains("SINCE YOUR LAST TURN") {
                 true => vec!["You lost".to_owned()],
-                false if text.contains("LOG") => log.wrapped(22, 2).iter().map(ToString::to_string).collect(),
+                false if text.contains("LOG") => log.wrapped(21, 2).iter().map(ToString::to_string).collect(),
                 false => Vec::new(),
             };
             told.push("SCORE".to_owned());

@@ -9,10 +9,10 @@ use thicket::table::{ActiveGame, GameSession, Games, LogEntry, NewGame, Observed
 use thicket::tui::game_ui::Loss;
 use thicket::tui::play::{PlaySession, TurnStatus};
 
-/// The games at each table and their decisions: the first ones of one game, or `THICKET_NEWS` whole games.
+/// The games at each table and their decisions: the first ones of some games, or `THICKET_NEWS` whole games.
 fn games() -> (u64, usize) {
     let whole = std::env::var("THICKET_NEWS").ok().and_then(|games| games.parse().ok());
-    whole.map_or((1, 300), |games| (games, 5_000))
+    whole.map_or((4, 400), |games| (games, 5_000))
 }
 
 /// The table as a player saw it when their turn ended.

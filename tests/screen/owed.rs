@@ -76,18 +76,24 @@ fn journal(table: &Table) -> Vec<String> {
 fn no_action_has_a_part_that_was_neither_typed_nor_seen() {
     let mut looked_at = 0;
     for (seed, table) in (1..).zip(TABLES) {
-        let mut last: (usize, Vec<Part>, bool) = Default::default();
+        let mut last: (usize, Vec<Part>, BTreeMap<String, usize>, bool) = Default::default();
         random_keys(table, seed, 250, |table| {
             let actions = journal(table);
-            let (before, prefix, waited) = &last;
+            let (before, prefix, verbs, waited) = &last;
             if let Some(action) = actions.get(*before).filter(|_| !waited && *before > 0) {
                 // what was taken without a last look had all its parts chosen or told, but for the one that the last key named
                 looked_at += 1;
                 // chance stands in braces behind it
                 let parts = action.split('{').next().unwrap_or_default().split_whitespace().count();
-                assert!(parts <= prefix.len() + 1, "{action} after {prefix:?}");
+                let is_only = verbs.get(action.split_whitespace().next().unwrap_or_default()) == Some(&1);
+                // a verb with one action alone leaves nothing to choose
+                assert!(parts <= prefix.len() + 1 || is_only, "{action} after {prefix:?}");
             }
-            last = (actions.len(), table.play().composer().prefix().to_vec(), table.play().is_ready());
+            let mut verbs = BTreeMap::new();
+            for action in table.play().session().notation() {
+                *verbs.entry(action.split(' ').next().unwrap_or_default().to_owned()).or_default() += 1;
+            }
+            last = (actions.len(), table.play().composer().prefix().to_vec(), verbs, table.play().is_ready());
         });
     }
     assert!(looked_at > 50, "{looked_at}");
@@ -124,7 +130,7 @@ fn no_word_is_cut_in_prompts_keys_and_panels() {
 #[test]
 fn whatever_answers_a_question_is_on_the_screen_or_in_a_list_that_shows_its_length() {
     let mut lists = 0;
-    for (size, (seed, game)) in [(80, 24), (100, 30), (120, 40)].into_iter().cycle().zip((31..).zip(TABLES)) {
+    for (size, (seed, game)) in SIZES.into_iter().flat_map(|size| (31..).zip(TABLES).map(move |game| (size, game))) {
         let mut table = Table::game(size.0, size.1, begun(game, seed));
         table.press("<Enter>");
         let mut random = Generator::new(seed);
@@ -179,7 +185,7 @@ fn the_name_of_a_player_with_dominance_is_whole() {
     let position = super::table::MIDDLE.replace("score = 11", "dominance = \"mouse\"");
     let mut table = Table::game(80, 24, running(&[person(), bot(), bot(), bot()], 1, Some(&position)));
     let text = table.text();
-    assert!(text.contains(">C Marquise d:mou   4*"), "{text}");
+    assert!(text.contains(">C Marquise d:mou 4 *"), "{text}");
 }
 
 #[test]
@@ -381,4 +387,75 @@ fn tables_of_boards_fit_in_the_narrowest_panel() {
         });
     }
     assert!(wide.is_empty(), "{:#?}", wide.into_values().collect::<Vec<_>>());
+}
+
+/// The sizes at which what follows is held.
+const SIZES: [(u16, u16); 3] = [(80, 24), (100, 30), (120, 40)];
+
+/// The column where the side pane begins: its heading stands there.
+fn side_of(text: &str) -> Option<usize> {
+    let heading = text.lines().nth(1)?;
+    let at = ["SCORE", "pts camps"].into_iter().find_map(|word| heading.find(word))?;
+    Some(heading[..at].chars().count())
+}
+
+/// Looks at random games of Root at each size.
+fn at_each_size(seed: u64, most: usize, mut view: impl FnMut(&mut Table, &str)) {
+    for (size, (seed, game)) in SIZES.into_iter().flat_map(|size| (seed..).zip(TABLES).map(move |game| (size, game))) {
+        let mut table = Table::game(size.0, size.1, begun(game, seed));
+        table.press("<Enter>");
+        let mut random = Generator::new(seed);
+        for _ in 0..most {
+            if !table.is_asked() {
+                break;
+            }
+            let text = table.text();
+            view(&mut table, &text);
+            random_key(&mut table, &mut random);
+        }
+    }
+}
+
+#[test]
+fn no_two_panes_touch_without_a_gap() {
+    let mut seen = 0;
+    at_each_size(51, 60, |table, text| {
+        // what waits or is said may take lines above its own
+        let Some(side) = side_of(text).filter(|_| !table.play().is_ready() && table.play().notice().is_none()) else {
+            return;
+        };
+        let lines: Vec<&str> = text.lines().collect();
+        // below the side pane lines are as long as the screen
+        for line in lines.iter().take(lines.len() - 4).skip(1) {
+            let cells: Vec<char> = line.chars().collect();
+            let Some(before) = cells.get(side - 1).filter(|_| cells.len() > side) else { continue };
+            let is_long = cells[..side].iter().all(|cell| *cell != ' ');
+            assert!(is_long || [' ', '|'].contains(before), "{line}\n{text}");
+            seen += 1;
+        }
+    });
+    assert!(seen > 500, "{seen}");
+}
+
+#[test]
+fn no_text_is_cut_where_cells_beside_it_are_empty() {
+    let mut cut = BTreeSet::new();
+    let mut seen = 0;
+    at_each_size(61, 80, |table, text| {
+        let Some(side) = side_of(text).filter(|_| table.play().panel().is_none()) else { return };
+        let lines: Vec<&str> = text.lines().collect();
+        for line in lines.iter().take(lines.len() - 3).skip(1) {
+            let row: Vec<char> = line.chars().skip(side).collect();
+            for at in 1..row.len() {
+                let is_cut = row[at] == '+' && (row[at - 1].is_alphabetic() || at > 1 && row[at - 2].is_alphabetic());
+                let empty = row[at + 1..].iter().take_while(|cell| **cell == ' ').count();
+                // the last blank parts it from what is beside it
+                if is_cut && empty > if row[at - 1] == ' ' { 1 } else { 2 } {
+                    cut.insert(row.iter().collect::<String>());
+                }
+            }
+            seen += 1;
+        }
+    });
+    assert!(cut.is_empty() && seen > 1_000, "{seen} rows, {cut:#?}");
 }

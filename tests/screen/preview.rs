@@ -21,10 +21,10 @@ fn taken(table: &Table) -> usize {
 }
 
 #[test]
-fn a_letter_that_is_a_whole_action_waits_for_enter() {
+fn a_letter_that_is_a_whole_action_waits_for_enter_where_all_are_shown() {
     for (width, height) in [(80, 24), (120, 40)] {
         let mut table = table(width, height);
-        table.press("r");
+        table.press(":set preview=all<Enter>r");
         assert_snapshot!(format!("preview of recruiting {width}x{height}"), table.text());
         assert_eq!(taken(&table), 0);
         table.press("<Enter>");
@@ -44,7 +44,7 @@ fn what_the_keys_have_named_is_taken_at_once_and_what_was_filled_in_is_shown() {
 #[test]
 fn an_action_that_waits_is_dropped_or_taken_back_by_a_part() {
     let mut table = table(80, 24);
-    table.press("r<Esc>");
+    table.press(":set preview=all<Enter>r<Esc>");
     assert!(table.play().question().contains("Choose an action"), "{}", table.play().question());
     table.press("r<Bksp>");
     assert!(table.play().question().contains("Choose an action"), "{}", table.play().question());
@@ -292,6 +292,7 @@ fn a_question_whether_to_end_swallows_no_key() {
 #[test]
 fn a_click_drops_the_action_that_waits() {
     let mut table = table(80, 24);
+    table.press(":set preview=all<Enter>");
     table.buffer();
     table.press("r");
     for (x, y) in [(6, 2), (40, 12), (70, 20)] {
@@ -308,4 +309,23 @@ fn the_end_of_a_turn_tells_nothing_of_the_next_one() {
     let mut table = shown((120, 40), "vagabond", position, "1");
     let line = from_line(&table.text(), "discard anvil");
     assert!(!line.contains("wood"), "{line}");
+}
+
+/// What leaves nothing to choose needs one key, if it can be taken back.
+#[test]
+fn an_action_that_leaves_nothing_to_choose_is_taken_at_once() {
+    let mut table = Table::game(80, 24, running(&[person(), bot(), bot(), bot()], 1, Some(MIDDLE)));
+    table.press(":set preview=filled<Enter>");
+    let actions = |table: &Table| table.play().session().ask(|table| table.record().actions());
+    let before = actions(&table);
+    let recruits: Vec<String> =
+        table.play().session().notation().into_iter().filter(|text| text.starts_with("recruit")).collect();
+    assert_eq!(recruits, ["recruit"]);
+    table.press("r");
+    assert!(!table.play().is_ready() && actions(&table) > before, "{}", table.text());
+    table.press("u");
+    assert_eq!(actions(&table), before);
+    // a battle has one enemy here, but no dice are rolled unseen
+    table.press("b10");
+    assert!(table.play().is_ready() || actions(&table) == before, "{}", table.text());
 }

@@ -102,7 +102,7 @@ fn many_funds_keep_clear_of_the_points() {
             "funds = { riverfolk = 2, marquise = 8, eyrie = 6 }",
         );
     let mut screen = table(&SEATS, (80, 24), &rich, Glyphs::Ascii);
-    assert!(screen.text().contains("Riverfolk 19 3+16 *"), "{}", screen.text());
+    assert!(screen.text().contains("Riverfolk 19 3+16*"), "{}", screen.text());
     screen.press("O");
     let shown = screen.text();
     assert!(shown.contains("items   sword  tea") && shown.contains("open hand"), "{shown}");
