@@ -529,6 +529,6 @@ mod tests {
         assert!(sheet.lines().any(|line| line == Line::Away));
         assert_eq!(sheet.wanted().shared, Some(Away::Wait));
         sheet.field(Line::Away, 0).expect("a field").turn(false);
-        assert_eq!(sheet.wanted().shared, Some(Away::Bot(Level::Normal)));
+        assert_eq!(sheet.wanted().shared, Some(Away::Bot(Level::Hard)));
     }
 }

@@ -364,6 +364,7 @@ const LATIN: &[(&str, &[&str])] = &[
             "lesson",
             "lessons",
             "log",
+            "longer",
             "look",
             "map",
             "march",
