@@ -268,7 +268,7 @@ man-examples-text =
     thicket replay NAME --as all | Print the story of a saved game with everything hidden in it.
     thicket sim root --seats random4 --bots normal --games 400 | Run 400 games with everything drawn at random.
 seats-nothing = A seat in "{ $text }" does not say what it plays.
-seats-player = "{ $text }" cannot play a seat. Use human, random, easy or normal.
+seats-player = "{ $text }" cannot play a seat. Use one of { $known }.
 seats-many = There are at most { $most } seats.
 
 ## Simulation

@@ -235,7 +235,7 @@ man-examples-text =
     thicket replay NAME --as all | セーブデータの経過を、隠された情報もすべて含めて出力する。
     thicket sim root --seats random4 --bots normal --games 400 | すべてをランダムに決めて400ゲームを実行する。
 seats-nothing = 「{ $text }」に担当の書かれていない席があります。
-seats-player = 「{ $text }」は席に着けません。human、random、easy、normal、hardから選んでください。
+seats-player = 「{ $text }」は席に着けません。{ $known }から選んでください。
 seats-many = 席は{ $most }席までです。
 
 ## Simulation

@@ -235,7 +235,7 @@ man-examples-text =
     thicket replay NAME --as all | 输出一个存档的经过，包括其中隐藏的一切。
     thicket sim root --seats random4 --bots normal --games 400 | 进行400局，一切随机抽取。
 seats-nothing = 「{ $text }」中有座位没有说明扮演谁。
-seats-player = 「{ $text }」不能操作座位。请用human、random、easy或normal。
+seats-player = 「{ $text }」不能操作座位。请用{ $known }之一。
 seats-many = 最多有{ $most }个座位。
 
 ## Simulation

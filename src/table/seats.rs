@@ -29,7 +29,8 @@ impl SeatsError {
             SeatsError::TooMany => ("seats-many", ""),
         };
         let most = Value::from(MAX_SEATS as i64);
-        words.text_with(key, &[("text", text.into()), ("most", most)])
+        let players = words.list(std::iter::once("human").chain(Level::ALL.map(Level::id)));
+        words.text_with(key, &[("text", text.into()), ("most", most), ("known", players.into())])
     }
 }
 

@@ -425,6 +425,7 @@ const LATIN: &[(&str, &[&str])] = &[
             "deck",
             "dumb",
             "easy",
+            "hard",
             "evening",
             "forced",
             "game",
