@@ -586,6 +586,18 @@ fn card_coffin_makers_keep_the_warriors_that_fall_on_any_side() {
     assert_eq!((game.supply("marquise"), game.supply("eyrie")), before);
 }
 
+/// What goes back to its supply by a step of its own is removed, too (G.1.21).
+#[test]
+fn card_coffin_makers_keep_the_warriors_that_a_clockwork_player_takes_off_the_map() {
+    let mut game = table(&with_deck(
+        "turn = \"alliance\"\nphase = \"birdsong\"\nseats = [\"clockwork:alliance\", \"eyrie\", \"marquise\"]\n\
+         clearings.12.alliance = { base_fox = 1, warriors = 4 }\nmarquise.crafted = [\"coffin_makers\"]\n\
+         eyrie.hand = [\"bake_sale\"]\ndeck_top = [\"anvil\"]\n",
+    ));
+    game.take("order");
+    assert_eq!((game.turn(), coffin(&game, "alliance"), game.warriors("alliance", 12)), ("eyrie", 4, 1));
+}
+
 #[test]
 fn card_coffin_makers_score_for_every_five_as_birdsong_begins() {
     let position = "marquise.crafted = [\"coffin_makers\"]\ncoffins = { eyrie = 7, marquise = 4 }\n\

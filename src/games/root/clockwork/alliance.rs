@@ -203,7 +203,7 @@ fn organize(state: &mut State, done: ClearingSet, world: &mut World) {
     if warriors < enough {
         return;
     }
-    removal::withdraw(state, me, clearing, warriors);
+    removal::withdraw(state, me, clearing, warriors, hooks::buries(state), world);
     world.emit(|| {
         Event::new(EventKind::OrganizedAll, me)
             .with(Detail::Clearing(clearing))

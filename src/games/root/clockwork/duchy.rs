@@ -312,7 +312,7 @@ fn dismiss_warrior(state: &mut State, world: &mut World) {
         let Some(choice) = choice else { return skip(state, "R10.7.6", Reason::NoWarriors, world) };
         let at = choice.chosen;
         explain(state, "R10.7.6", choice, world);
-        removal::withdraw(state, me, at, 1);
+        removal::withdraw(state, me, at, 1, hooks::buries(state), world);
         world.emit(|| {
             Event::new(EventKind::Removed, me)
                 .with(Detail::Count(1))

@@ -312,7 +312,8 @@ fn sacrifice(state: &mut State, card: Card, world: &mut World) {
     match choose_clearing(state, me, held, most, Priority::Highest) {
         Some(choice) => {
             explain(state, "R8.5.2", choice, world);
-            removal::withdraw(state, me, choice.chosen, 1);
+            // it goes on at once to the acolytes
+            removal::withdraw(state, me, choice.chosen, 1, false, world);
             ordain(state, world);
         }
         None => skip(state, "R8.5.2", Reason::NoWarriors, world),

@@ -247,11 +247,19 @@ pub(in crate::games::root) fn make_way(state: &mut State, seat: Seat, clearing: 
     }
 }
 
-/// Warriors of a clockwork player go back to its supply by its own step; nobody scores (R6.6.1).
-pub(in crate::games::root) fn withdraw(state: &mut State, seat: Seat, clearing: Clearing, count: u8) {
+/// Warriors of a clockwork player go back to its supply by its own step, or, `buried`, to Coffin Makers; nobody scores
+/// (R6.6.1).
+pub(in crate::games::root) fn withdraw(
+    state: &mut State,
+    seat: Seat,
+    clearing: Clearing,
+    count: u8,
+    buried: bool,
+    world: &mut World,
+) {
     state.warriors[seat.index()][clearing.index()] -= count;
     state.note_removal(seat.into(), clearing, count);
-    state.player_mut(seat).supply += count;
+    send_home(state, seat.into(), count, false, buried, world);
 }
 
 /// A building or token goes back to its supply, and nobody scores for it: a snare instead of holding a clockwork player up
