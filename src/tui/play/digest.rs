@@ -428,8 +428,7 @@ impl PlaySession {
     fn doer(&self, entry: &LogEntry) -> Option<Seat> {
         let Lead::Who(_, letter) = brief(self.words(), self.game_ui(), entry)?.lead else { return None };
         let seat = self.shown.snapshot.seats.iter().copied().find(|&seat| self.shown.view.letter(seat) == letter)?;
-        let plays = self.plays(seat).split(':').next().unwrap_or_default();
-        (self.game_ui().stake(entry, plays) != OWN_LOSS).then_some(seat)
+        (self.game_ui().stake(entry, self.plays(seat)) != OWN_LOSS).then_some(seat)
     }
 
     /// Draws an event in the block of a seat, which tells whose it is.
