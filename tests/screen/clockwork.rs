@@ -67,6 +67,28 @@ fn a_clockwork_turn_is_held_after_a_step_and_taken_back_from_there() {
     assert!(table.play().session().notation().len() > 1 && told(&table) < first);
 }
 
+/// The law of the step that is shown, and not that of the question that is still to come.
+#[test]
+fn a_key_opens_the_law_of_the_step_that_is_shown() {
+    let mut table = before_an_order(Pace::Normal);
+    table.key_only(Key::Char(' '));
+    let mut opened = 0;
+    while is_watched(&table) {
+        table.key_only(Key::Char(' '));
+        table.app.tick();
+        let log = table.play().session().log();
+        let Some(law) = log.last().and_then(|told| told.message.text_in("law")) else { continue };
+        if !is_watched(&table) {
+            break;
+        }
+        table.key_only(Key::Char('y'));
+        assert!(table.text().contains(&format!("- Law {law} -")), "{law}: {}", table.text());
+        table.key_only(Key::Esc);
+        opened += 1;
+    }
+    assert!(opened > 0, "no step cites a law");
+}
+
 #[test]
 fn a_clockwork_turn_is_shown_at_once_where_that_is_wanted() {
     for (pace, enter) in [(Pace::Off, false), (Pace::Normal, true)] {

@@ -138,8 +138,9 @@ impl Play {
             Some(Topic::Why { reasons, .. }) => reasons.iter().find(|reason| !reason.law.is_empty()),
             _ => None,
         };
-        let (shown, asked) = (self.shown_law().unwrap_or_default(), &self.session.shown.question.law);
-        let number = [of_panel.map_or("", |reason| &reason.law), &self.ui.cited, shown, asked]
+        // what others are asked next is not told before
+        let shown = self.shown_law().unwrap_or_else(|| self.session.shown.question.law.clone());
+        let number = [of_panel.map_or("", |reason| &reason.law), &self.ui.cited, &shown]
             .into_iter()
             .find(|number| !number.is_empty())
             .unwrap_or_default()

@@ -253,9 +253,16 @@ impl Play {
     }
 
     /// Returns the law that the event shown cites.
-    pub(super) fn shown_law(&self) -> Option<&str> {
-        let replay = self.replay()?;
-        replay.stops.get(replay.at).map(|stop| stop.law.as_str())
+    /// The law of what is shown while the player is asked nothing: of the step of a replay, or of the last one that others took,
+    /// as far as it cites one.
+    pub(super) fn shown_law(&self) -> Option<String> {
+        if let Some(replay) = self.replay() {
+            return replay.stops.get(replay.at).map(|stop| stop.law.clone());
+        }
+        let log = self.session.log();
+        let last = log.last().filter(|_| matches!(self.mode, Mode::Watching(..)))?;
+        let action = log.iter().rev().take_while(|told| told.at == last.at);
+        Some(action.filter_map(|told| told.message.text_in("law")).next().unwrap_or_default().to_owned())
     }
 
     pub(super) fn replay_question(&self) -> Option<String> {

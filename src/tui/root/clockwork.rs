@@ -4,7 +4,7 @@ use super::facts::{by_owner, by_suit, cards, in_clearings, standing};
 use super::names;
 use super::registry::{FactionView, Force, Legend, Seated};
 use crate::games::root::clockwork::state::{Clockwork, Cult, Decree, Own, Wanderer, conspiracy_at};
-use crate::games::root::clockwork::words::{Difficulty, Reason, Trait};
+use crate::games::root::clockwork::words::{Difficulty, PARLIAMENT, Reason, Trait};
 use crate::games::root::factions::corvids::words::Plot;
 use crate::games::root::factions::duchy::words::Minister;
 use crate::games::root::law::hooks;
@@ -179,7 +179,7 @@ impl FactionView for Seated<'_, Clockwork> {
 
 /// Whether the board tells where pieces of this kind stand: buildings, and the tokens that do as much.
 fn stands(piece: Piece) -> bool {
-    piece.is_building() || piece == Piece::Tunnel || Piece::POSTS.contains(&piece)
+    piece.is_building() || matches!(piece, Piece::Tunnel | Piece::Sympathy) || Piece::POSTS.contains(&piece)
 }
 
 impl Seated<'_, Clockwork> {
@@ -191,7 +191,9 @@ impl Seated<'_, Clockwork> {
             Own::Lizards(_) | Own::Corvids(_) | Own::Vagabot(_) => Vec::new(),
             Own::Duchy(court) => {
                 let name = |minister: Minister| Row::plain(ctx.words.name("root-word", minister.id()));
-                let crowned = court.crowned.iter().map(name).collect();
+                // from the top, as they act and lose their crowns
+                let ministers = PARLIAMENT.into_iter().map(|(minister, _)| minister);
+                let crowned = ministers.filter(|&minister| court.crowned.contains(minister)).map(name).collect();
                 let ambushes = Fact::of(ctx, "root-fact-ambushes").list(cards(ctx, court.ambushes)).in_new_row();
                 let ambushes = (!court.ambushes.is_empty()).then_some(ambushes);
                 let facts = [

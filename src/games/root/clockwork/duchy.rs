@@ -2,7 +2,7 @@
 
 use super::queries::{court, court_mut, is_crowned};
 use super::state::{BattleKind, Court, Duchy as Steps, Own, Step};
-use super::words::{Reason, Trait};
+use super::words::{PARLIAMENT, Reason, Trait};
 use crate::games::root::factions::duchy::parliament::lord_points;
 use crate::games::root::factions::duchy::words::Minister;
 use crate::games::root::law::clockwork::{
@@ -47,19 +47,6 @@ const GARRISON: u8 = 4;
 /// Cards that crown the first ministers (R10.3.5), and warriors in each of the first clearings (R10.3.3).
 const FIRST_CROWNS: u8 = 2;
 const FIRST_WARRIORS: u8 = 2;
-
-/// The ministers from top to bottom, each with its suit.
-const PARLIAMENT: [(Minister, Suit); Minister::ALL.len()] = [
-    (Minister::Captain, Suit::Fox),
-    (Minister::Marshal, Suit::Rabbit),
-    (Minister::Foremole, Suit::Mouse),
-    (Minister::Brigadier, Suit::Fox),
-    (Minister::Banker, Suit::Rabbit),
-    (Minister::Mayor, Suit::Mouse),
-    (Minister::EarlOfStone, Suit::Fox),
-    (Minister::BaronOfDirt, Suit::Rabbit),
-    (Minister::DuchessOfMud, Suit::Mouse),
-];
 
 /// Its battles (R10.5.2).
 const CAMPAIGN: Campaign = Campaign {

@@ -1,6 +1,8 @@
 //! The closed lists of the clockwork players: how hard they are, and what their trait cards change.
 
+use crate::games::root::factions::duchy::words::Minister;
 use crate::games::root::words::faction::Faction;
+use crate::games::root::words::place::Suit;
 use crate::{enum_table, small_set};
 
 enum_table! {
@@ -116,3 +118,16 @@ small_set! {
     #[derive(PartialEq, Eq, PartialOrd, Ord, Hash)]
     TraitSet of Trait as u64
 }
+
+/// The ministers of the Drillbit Duchy from the top of the board down, as they act and lose their crowns, each with its suit.
+pub const PARLIAMENT: [(Minister, Suit); Minister::ALL.len()] = [
+    (Minister::Captain, Suit::Fox),
+    (Minister::Marshal, Suit::Rabbit),
+    (Minister::Foremole, Suit::Mouse),
+    (Minister::Brigadier, Suit::Fox),
+    (Minister::Banker, Suit::Rabbit),
+    (Minister::Mayor, Suit::Mouse),
+    (Minister::EarlOfStone, Suit::Fox),
+    (Minister::BaronOfDirt, Suit::Rabbit),
+    (Minister::DuchessOfMud, Suit::Mouse),
+];
