@@ -64,6 +64,11 @@ impl Generator {
         generator
     }
 
+    /// Takes a generator of its own from this one.
+    pub fn fork(&mut self) -> Self {
+        Self::new(u64::from(self.below(u32::MAX)))
+    }
+
     /// A seed from the operating system.
     ///
     /// # Errors

@@ -2,7 +2,7 @@
 
 use super::evaluate::EvalContext;
 use super::odds::Ambushes;
-use super::plan::{Beam, Planner};
+use super::plan::{Beam, Planner, best};
 use super::{factions, hirelings, opening};
 use crate::bots::{Bot, View};
 use crate::games::root::State;
@@ -41,15 +41,8 @@ impl Bot<State> for Easy {
         }
         let sample = view.sample(rng);
         let context = EvalContext::of(&seen, view.seat()).naive();
-        let rng = Generator::new(u64::from(rng.below(u32::MAX)));
-        let mut planner = Planner::new(context, Ambushes::default(), rng, Beam::USUAL);
+        let mut planner = Planner::new(context, Ambushes::default(), rng.fork(), Beam::USUAL);
         let plans = planner.glance(&sample, &noticed);
-        let mut best = 0;
-        for (index, plan) in plans.iter().enumerate() {
-            if plan.value.sum() > plans[best].value.sum() {
-                best = index;
-            }
-        }
-        noticed[best]
+        noticed[best(&plans)]
     }
 }

@@ -5,7 +5,7 @@ use super::aim::Outlook;
 use super::evaluate::{EvalContext, worth};
 use super::normal::{STEPS_TOLD, at_once};
 use super::odds::{Ambushes, PLAYED};
-use super::plan::{Beam, Planner};
+use super::plan::{Beam, Planner, best};
 use super::{answers, hirelings};
 use crate::bots::{Bot, BotDecision, Budget, Unit, View, Weighed};
 use crate::games::root::State;
@@ -51,6 +51,10 @@ fn decide(view: &View<'_, State>, rng: &mut Generator, budget: Budget, explains:
     }
     let mut search = Search { me: view.seat(), nodes: 0, legal: Vec::new(), explains };
     let plans = search.plans(view, rng);
+    if plans.is_empty() {
+        // nothing is worth a try
+        return BotDecision::plain(view.legal()[0]);
+    }
     let results = search.compare(view, &plans, budget.nodes.unwrap_or(NODES), rng);
     let now = explains.then(|| {
         let world = view.sample(rng);
@@ -106,7 +110,7 @@ impl Search {
         let mut found: Vec<Candidate> = Vec::new();
         for _ in 0..SAMPLES {
             let sample = view.sample(rng);
-            let mut planner = Planner::new(context, ambushes, fork(rng), Beam::WIDE);
+            let mut planner = Planner::new(context, ambushes, rng.fork(), Beam::WIDE);
             let ways: Vec<(Vec<Action>, f64)> = if sample.turn != self.me || answers::is_small(&sample, legal) {
                 let glances = planner.glance(&sample, legal);
                 legal.iter().zip(glances).map(|(&action, plan)| (vec![action], plan.value.sum())).collect()
@@ -156,7 +160,7 @@ impl Search {
                     return results;
                 }
                 let world = view.sample(rng);
-                let luck = fork(rng);
+                let luck = rng.fork();
                 for &index in &alive {
                     let outlook = self.play_out(&world, &plans[index].way, &luck);
                     results[index].add(outlook);
@@ -188,7 +192,7 @@ impl Search {
                     break;
                 }
                 // the luck of a turn does not depend on what was done in those before
-                chance = fork(&mut turns);
+                chance = turns.fork();
             }
             state.legal(&mut legal);
             let action = match forced.take() {
@@ -234,17 +238,12 @@ impl Search {
         }
         let beam = if seat == self.me { Beam::NARROW } else { Beam::REPLY };
         let ambushes = Ambushes::of(&state.observe(Viewer::Seat(seat)));
-        let mut planner = Planner::new(EvalContext::of(state, seat), ambushes, fork(chance), beam);
+        let mut planner = Planner::new(EvalContext::of(state, seat), ambushes, chance.fork(), beam);
         let action = if acts {
             planner.best_step(state, legal)
         } else {
             let plans = planner.plan(state, legal);
-            let mut best = 0;
-            for (index, plan) in plans.iter().enumerate() {
-                if plan.value.sum() > plans[best].value.sum() {
-                    best = index;
-                }
-            }
+            let best = best(&plans);
             plan.clear();
             plan.extend(plans[best].then.iter().rev());
             legal[best]
@@ -260,11 +259,6 @@ fn ambush(state: &State, seat: Seat, legal: &[Action], chance: &mut Generator) -
     let defends = battle.attacker != seat && battle.owner(Side::Defender) == seat;
     let ambush = legal.iter().find(|action| matches!(action, Action::Ambush { .. })).filter(|_| defends)?;
     (f64::from(chance.below(1000)) < 1000.0 * PLAYED).then_some(*ambush)
-}
-
-/// A stream of its own.
-fn fork(rng: &mut Generator) -> Generator {
-    Generator::new(u64::from(rng.below(u32::MAX)))
 }
 
 /// Returns the mean by which the first results are better, world by world, and its standard error.

@@ -2,7 +2,7 @@
 
 use super::evaluate::{EvalContext, worth};
 use super::odds::Ambushes;
-use super::plan::{Beam, Planner};
+use super::plan::{Beam, Planner, best};
 use super::{answers, factions, hirelings, opening};
 use crate::bots::{Bot, BotDecision, Budget, Unit, View, Weighed};
 use crate::games::root::State;
@@ -92,16 +92,10 @@ fn decide(view: &View<'_, State>, rng: &mut Generator, explains: bool) -> BotDec
     let context = EvalContext { explains, ..EvalContext::of(&seen, view.seat()) };
     let ambushes = Ambushes::of(&seen);
     let sample = view.sample(rng);
-    let rng = Generator::new(u64::from(rng.below(u32::MAX)));
-    let mut planner = Planner::new(context, ambushes, rng, Beam::USUAL);
+    let mut planner = Planner::new(context, ambushes, rng.fork(), Beam::USUAL);
     let small = sample.turn != view.seat() || answers::is_small(&sample, legal);
     let plans = if small { planner.glance(&sample, legal) } else { planner.plan(&sample, legal) };
-    let mut best = 0;
-    for (index, plan) in plans.iter().enumerate() {
-        if plan.value.sum() > plans[best].value.sum() {
-            best = index;
-        }
-    }
+    let best = best(&plans);
     let now = worth(&sample, &context);
     let tried = legal.iter().zip(&plans).filter(|(_, plan)| plan.is_tried());
     let values = tried.map(|(&action, plan)| {

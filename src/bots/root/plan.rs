@@ -86,6 +86,17 @@ impl Plan {
     }
 }
 
+/// The plan that is worth most, the first of equals, by its index.
+pub fn best(plans: &[Plan]) -> usize {
+    let mut best = 0;
+    for (index, plan) in plans.iter().enumerate() {
+        if plan.value.sum() > plans[best].value.sum() {
+            best = index;
+        }
+    }
+    best
+}
+
 /// A way to the end of the turn that was followed, and what it is worth.
 #[derive(Clone)]
 pub struct Line {
