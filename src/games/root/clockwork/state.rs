@@ -305,7 +305,6 @@ impl Clockwork {
     }
 
     /// The pawn and the items of a Vagabot.
-    #[cold]
     pub fn pawn(&self) -> Option<&Vagabond> {
         if let Own::Vagabot(vagabot) = &self.own { Some(&vagabot.kit) } else { None }
     }

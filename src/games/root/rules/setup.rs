@@ -25,7 +25,7 @@ use crate::games::root::words::owner::{MAX_HIRELINGS, MAX_OWNERS};
 use crate::games::root::words::place::{MAX_CLEARINGS, SuitSet};
 use crate::games::root::words::roll::ROLL_MARKER;
 use crate::kernel::{
-    CLOCKWORK, ClockworkSeat, ClockworkSeats, Extra, ExtraCounts, Flow, Library, List, MAX_SEATS, Message, Options,
+    ClockworkSeat, ClockworkSeats, Extra, ExtraCounts, Flow, Library, List, MAX_SEATS, Message, Options, SeatOption,
     SeatSet, SetupError, SharedBoard, Stack,
 };
 use std::sync::Arc;
@@ -98,41 +98,38 @@ fn read_seat(text: &str) -> Result<SeatSetup, SetupError> {
     if text == ANY {
         return Ok(SeatSetup { faction: None, character: None, clockwork: None });
     }
-    let (name, words) = text.split_once(':').unwrap_or((text, ""));
-    if name == CLOCKWORK {
-        return read_clockwork(text, words);
+    let option = SeatOption::read(text);
+    if option.is_clockwork {
+        return read_clockwork(text, option);
     }
-    let (name, character) = match text.split_once(':') {
-        Some((name, character)) => (name, Some(character)),
-        None => (text, None),
-    };
-    let faction = Faction::from_id(name).ok_or_else(|| {
+    let faction = Faction::from_id(option.faction).ok_or_else(|| {
         let factions = Faction::ALL.into_iter().map(|faction| faction.id().to_owned());
         let known = factions.chain(clockwork_seats().seats.into_iter().map(|known| known.seat));
-        SetupError::unknown_seat("root", name, known)
+        SetupError::unknown_seat("root", option.faction, known)
     })?;
-    let character = match character {
-        None => None,
-        Some(_) if !faction.has_pawn() => {
+    let character = match option.words[..] {
+        [] => None,
+        _ if !faction.has_pawn() => {
             return Err(SetupError(Message::new("root-setup-no-character").text("seat", text)));
         }
-        Some(id) => Some(Character::from_id(id).ok_or_else(|| {
-            let known = Character::ALL.iter().map(|character| character.id());
-            SetupError(Message::new("root-setup-character").text("character", id).words("known", known))
-        })?),
+        ref words => {
+            let id = words.join(":");
+            Some(Character::from_id(&id).ok_or_else(|| {
+                let known = Character::ALL.iter().map(|character| character.id());
+                SetupError(Message::new("root-setup-character").text("character", id).words("known", known))
+            })?)
+        }
     };
     Ok(SeatSetup { faction: Some(faction), character, clockwork: None })
 }
 
-/// Reads what is behind `clockwork:`.
-fn read_clockwork(text: &str, words: &str) -> Result<SeatSetup, SetupError> {
-    let mut words = words.split(':');
-    let faction = words.next().and_then(Faction::from_id).filter(|&faction| clockwork::exists(faction));
+fn read_clockwork(text: &str, option: SeatOption<'_>) -> Result<SeatSetup, SetupError> {
+    let faction = Faction::from_id(option.faction).filter(|&faction| clockwork::exists(faction));
     let faction = faction.ok_or_else(|| {
         let known = clockwork_seats().seats.into_iter().map(|known| known.seat);
         SetupError::unknown_seat("root", text, known)
     })?;
-    let build = Build::read(faction, words).map_err(|word| {
+    let build = Build::read(faction, option.words.into_iter()).map_err(|word| {
         let ClockworkSeat { seat, traits, characters } = clockwork_seat(faction);
         let known = clockwork_seats().levels.into_iter().chain(traits).chain(characters);
         SetupError(Message::new("root-setup-clockwork").text("seat", seat).text("word", word).words("known", known))
