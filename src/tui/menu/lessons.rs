@@ -52,10 +52,7 @@ impl Source for Lessons {
         self.0.get(line).map(|course| Row::plain(about(course)))
     }
 
-    fn offers(&self, context: &Context) -> Vec<MenuOffer> {
-        if self.0.is_empty() {
-            return Vec::new();
-        }
+    fn line_offers(&self, context: &Context) -> Vec<MenuOffer> {
         vec![
             MenuOffer::commands(context, &[Command::Choose], "screen-menu-lesson")
                 .labeled(context, "screen-key-choose"),

@@ -37,8 +37,12 @@ pub trait Source {
     fn note(&self, _: &Context, _line: usize) -> Option<Row> {
         None
     }
-    /// Lists what can be done besides what can be in all lists.
-    fn offers(&self, context: &Context) -> Vec<MenuOffer>;
+    /// Lists what can be done with a line, besides what can be in all lists.
+    fn line_offers(&self, context: &Context) -> Vec<MenuOffer>;
+    /// Lists what can be done even if there is no line.
+    fn offers(&self, _: &Context) -> Vec<MenuOffer> {
+        Vec::new()
+    }
     /// Takes a key for a line: Enter, or one of its own.
     fn take(&mut self, context: &Context, line: usize, key: Key, what: Option<Command>) -> Outcome;
     fn rest(&self) -> Option<Duration> {
@@ -74,7 +78,8 @@ impl<S: Source> Menu for List<S> {
         let lines = [Command::Down, Command::Up, Command::Right, Command::Left];
         let line = MenuOffer::commands(context, &lines, "screen-menu-line").labeled(context, "screen-key-line");
         let line = line.shown_as(context.settings.keys.first(&[Command::Down, Command::Up]));
-        std::iter::once(line).chain(self.source.offers(context)).collect()
+        let of_line = if self.source.lines() > 0 { self.source.line_offers(context) } else { Vec::new() };
+        std::iter::once(line).chain(of_line).chain(self.source.offers(context)).collect()
     }
 
     fn key(&mut self, key: Key, what: Option<Command>, context: &Context) -> Outcome {

@@ -51,10 +51,7 @@ impl Source for Saves {
         Some(Row::of(Role::Bad, fault.say(context.words())))
     }
 
-    fn offers(&self, context: &Context) -> Vec<MenuOffer> {
-        if self.0.is_empty() {
-            return Vec::new();
-        }
+    fn line_offers(&self, context: &Context) -> Vec<MenuOffer> {
         vec![
             MenuOffer::commands(context, &[Command::Choose], "screen-menu-resume")
                 .labeled(context, "screen-key-choose"),

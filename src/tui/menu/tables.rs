@@ -65,15 +65,15 @@ impl Source for TableList {
         self.tables.is_empty().then(|| Row::of(Role::Dim, context.words().text("tables-none")))
     }
 
-    fn offers(&self, context: &Context) -> Vec<MenuOffer> {
-        let of_table = [
+    fn line_offers(&self, context: &Context) -> Vec<MenuOffer> {
+        vec![
             MenuOffer::commands(context, &[Command::Choose], "screen-menu-join").labeled(context, "tables-key-join"),
             MenuOffer::commands(context, &[Command::Watch], "screen-menu-look-on").labeled(context, "tables-key-watch"),
-        ];
-        let of_table = of_table.into_iter().filter(|_| !self.tables.is_empty());
-        of_table
-            .chain([MenuOffer::key(context, NEW, "screen-menu-new-table").labeled(context, "tables-key-new")])
-            .collect()
+        ]
+    }
+
+    fn offers(&self, context: &Context) -> Vec<MenuOffer> {
+        vec![MenuOffer::key(context, NEW, "screen-menu-new-table").labeled(context, "tables-key-new")]
     }
 
     fn take(&mut self, context: &Context, line: usize, key: Key, what: Option<Command>) -> Outcome {
