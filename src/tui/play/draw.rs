@@ -476,9 +476,10 @@ impl Play {
             let mut spots = area.positions().filter_map(|at| self.drawn.map.spot_at(view, at));
             !spots.any(|spot| chosen.contains(&spot))
         };
-        let columns = [map.x, map.right() - area.width];
-        let corners =
-            [map.y, map.bottom() - area.height].into_iter().flat_map(|y| columns.map(|x| Rect { x, y, ..area }));
+        let columns = [map.x, map.right().saturating_sub(area.width)];
+        let corners = [map.y, map.bottom().saturating_sub(area.height)]
+            .into_iter()
+            .flat_map(|y| columns.map(|x| Rect { x, y, ..area }));
         [area].into_iter().chain(corners).find(is_free)
     }
 
