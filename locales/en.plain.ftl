@@ -108,7 +108,7 @@ plain-do-changed = changed: what happened since your last turn.
 plain-do-hint =
     hint: what the normal bot would do, why, and what comes next.
     hint longer: the same of the best bot, which takes a moment.
-    hint take: do what the hint says.
+    hint take, hint longer take: do what the hint says.
 plain-do-why = why ACTION: why an action is not allowed.
 plain-do-odds = odds 5 eyrie: the odds of a battle in a clearing.
 plain-do-undo = undo: undo your last action.
@@ -159,7 +159,7 @@ plain-which-place = Choose a place: type "look" and its number or letter.
 plain-no-place = There is no place "{ $text }" on this map.
 # $heading is one of the headings of the page that says what a game is, $text what stands below it.
 plain-about = { $heading }: { $text }
-# $action is a whole action as a sentence; $log is one or more sentences of the log; $text is a text without a stop.
+# $action is a whole action as a sentence; $level the level of the bot; $typed what can be typed; $log is one or more sentences of the log; $text is a text without a stop.
 plain-hint = The { $level } bot would choose: { $action }
 plain-hint-second = Second best: { $action }
 plain-hint-third = Third best: { $action }
@@ -178,7 +178,7 @@ plain-changed-fewer = { $who } lost { $points ->
 }.
 plain-none = none
 plain-sentence = { $text }.
-plain-hint-take = Type "hint take" to do it.
+plain-hint-take = Type "{ $typed }" to do it.
 plain-law-end = There is no law there. "law contents" lists the chapters.
 plain-law = { $law }: { $text }
 plain-undone = Undone.

@@ -92,7 +92,7 @@ plain-do-changed = changed：前回の自分の手番以降に起きたこと。
 plain-do-hint =
     hint：普通のボットならどうするか、その理由と次点。
     hint longer：最も強いボットに聞く（少し時間がかかる）。
-    hint take：ヒントのとおりに実行。
+    hint take、hint longer take：ヒントのとおりに実行。
 plain-do-why = why ACTION：アクションができない理由。
 plain-do-odds = odds 5 eyrie：広場での戦闘の勝算。
 plain-do-undo = undo：直前のアクションを元に戻す。
@@ -151,7 +151,7 @@ plain-points-lost = { $source }マイナス{ $points }点
 plain-changed-fewer = { $who }は{ $points }点を失いました。
 plain-none = なし
 plain-sentence = { $text }。
-plain-hint-take = 「hint take」で実行します。
+plain-hint-take = 「{ $typed }」で実行します。
 plain-law-end = そこに条文はありません。「law contents」で章の一覧を表示します。
 plain-law = { $law }：{ $text }
 plain-undone = 元に戻しました。

@@ -92,7 +92,7 @@ plain-do-changed = changed：自你上个回合以来发生的事。
 plain-do-hint =
     hint：普通机器人会怎么做，为什么，以及其次的选择。
     hint longer：问最强的机器人，需要等一会儿。
-    hint take：照提示做。
+    hint take、hint longer take：照提示做。
 plain-do-why = why ACTION：一个行动为何不允许。
 plain-do-odds = odds 5 eyrie：一个地点的战斗胜算。
 plain-do-undo = undo：撤销你的上一个行动。
@@ -151,7 +151,7 @@ plain-points-lost = { $source }减{ $points }分
 plain-changed-fewer = { $who }失去{ $points }分。
 plain-none = 无
 plain-sentence = { $text }。
-plain-hint-take = 输入「hint take」照做。
+plain-hint-take = 输入「{ $typed }」照做。
 plain-law-end = 那里没有规则。「law contents」列出各章。
 plain-law = { $law }：{ $text }
 plain-undone = 已撤销。

@@ -187,18 +187,19 @@ impl Lines<'_, '_> {
 
     /// Says what a bot would do, why, and what comes next; one word asks the best bot, another one does what the hint says.
     fn hint(&mut self, rest: &str) -> io::Result<Done> {
-        let level = match rest {
-            "longer" => self.session.best_level(),
-            _ => Level::Normal,
+        let has = |wanted| rest.split_whitespace().any(|word| word == wanted);
+        let (level, again) = match has("longer") {
+            true => (self.session.best_level(), "hint longer take"),
+            false => (Level::Normal, "hint take"),
         };
         match self.session.hint(level, Duration::ZERO) {
             Advised::Advice(advice) => {
                 let action = advice.action.clone();
                 self.tip(&Tip::of(advice, &self.session.legal()))?;
-                match rest {
-                    "take" => return self.take(&action),
-                    _ => self.console.say("plain-hint-take")?,
+                if has("take") {
+                    return self.take(&action);
                 }
+                self.console.fill("plain-hint-take", &[("typed", again.into())])?;
             }
             Advised::Later => self.console.say("screen-hint-later")?,
             Advised::NotAsked => self.console.say("screen-not-asked")?,
