@@ -544,3 +544,28 @@ fn law_a_8_2_the_keepers_card_goes_exactly_when_no_two_adjacent_clearings_of_the
     }
     assert!(asked > 100, "{asked}");
 }
+
+#[test]
+fn law_a_8_2_i_nobody_chooses_the_corner_of_a_clockwork_player() {
+    for (clockwork, piece) in [("marquise", "keep"), ("eyrie", "roost"), ("duchy", "tunnel")] {
+        let clockwork = format!("clockwork:{clockwork}");
+        for seed in 1..=8 {
+            // the last seat sets up first
+            let game = seeded_advanced(&["corvids", &clockwork], seed);
+            let corner = (1..=12).find(|&clearing| game.pieces(piece, clearing) > 0).expect("a corner");
+            assert!(!homes(&game).contains(&corner), "{clockwork}, seed {seed}, clearing {corner}");
+        }
+    }
+}
+
+#[test]
+fn law_a_8_2_i_a_clockwork_player_starts_in_no_homeland_of_others() {
+    for (clockwork, piece) in [("marquise", "keep"), ("eyrie", "roost"), ("lizards", "garden_fox"), ("duchy", "tunnel")]
+    {
+        for seed in 1..=12 {
+            let mut game = seeded_advanced(&[&format!("clockwork:{clockwork}"), "keepers"], seed);
+            game.take("home 1");
+            assert_eq!(game.pieces(piece, 1), 0, "{clockwork}, seed {seed}");
+        }
+    }
+}

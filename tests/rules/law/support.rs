@@ -125,6 +125,13 @@ pub fn seeded(seats: &[&str], seed: u64) -> Game {
     begun(&Options { seats, ..Options::default() }, [], seed)
 }
 
+/// A new game of a seed by appendix A, up to its first choice.
+#[track_caller]
+pub fn seeded_advanced(seats: &[&str], seed: u64) -> Game {
+    let seats = seats.iter().map(|seat| (*seat).to_owned()).collect();
+    begun(&Options { seats, extras: vec!["advanced".to_owned()], ..Options::default() }, [], seed)
+}
+
 #[track_caller]
 fn begun<const N: usize>(options: &Options, chance: [&str; N], seed: u64) -> Game {
     let setup = State::setup(options, &Embedded).unwrap_or_else(|error| panic!("{error}"));

@@ -476,7 +476,7 @@ impl ClockworkBoard for Board {
 
     /// R10.3: a tunnel in a corner, warriors there and next to it, and a crown for each of two cards.
     fn set_up(&self, state: &mut State, me: Seat, world: &mut World) {
-        if let Some(corner) = start_corner(state, state.board.clearings(), world) {
+        if let Some(corner) = start_corner(state, me, state.board.clearings(), world) {
             raise(state, me, Piece::Tunnel, corner, world);
             let around = around(state, corner).with(corner);
             for clearing in in_order(state, hooks::placing(state, me, around)) {

@@ -3,8 +3,8 @@
 use super::state::{Clockwork, Decree, Eyrie as Steps, Own, Step};
 use super::words::{Reason, Trait};
 use crate::games::root::law::clockwork::{
-    acting, battle_in, by_difficulty, craft_order, exchange_order, explain, fields, leave, order, post, raise, skip,
-    start_corner, tally, turn,
+    acting, battle_in, by_difficulty, craft_order, exchange_order, explain, fields, leave, order, post,
+    raise, skip, start_corner, tally, turn,
 };
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::handler::TaskHandler;
@@ -340,7 +340,7 @@ impl ClockworkBoard for Board {
 
     /// R5.3: a roost and warriors in a corner; on the harder levels an ambush of the birds lies in the Decree from the start.
     fn set_up(&self, state: &mut State, me: Seat, world: &mut World) {
-        if let Some(corner) = start_corner(state, state.clearings_with_open_slots(), world) {
+        if let Some(corner) = start_corner(state, me, state.clearings_with_open_slots(), world) {
             raise(state, me, Piece::Roost, corner, world);
             post(state, me, corner, SETTLERS, world);
         }

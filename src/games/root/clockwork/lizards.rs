@@ -6,8 +6,8 @@ use super::words::{Reason, Trait};
 use crate::games::root::factions::lizards::state::GARDEN_POINTS;
 use crate::games::root::factions::lizards::words::Conspiracy;
 use crate::games::root::law::clockwork::{
-    Campaign, Ground, around, battle_in, by_difficulty, explain, is_held_up, order, ordered, post, raise, skip,
-    start_corner, tally, turn,
+    Campaign, Ground, around, battle_in, by_difficulty, explain, is_held_up, order, ordered, post, raise,
+    skip, start_corner, tally, turn,
 };
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::handler::TaskHandler;
@@ -413,7 +413,7 @@ impl ClockworkBoard for Board {
 
     /// R8.3: a garden and warriors in a corner, a warrior in each clearing next to it, and the first Lost Souls.
     fn set_up(&self, state: &mut State, me: Seat, world: &mut World) {
-        if let Some(corner) = start_corner(state, state.clearings_with_open_slots(), world) {
+        if let Some(corner) = start_corner(state, me, state.clearings_with_open_slots(), world) {
             if let Some(garden) = garden(state, corner).filter(|_| state.open_slots(corner) > 0) {
                 raise(state, me, garden, corner, world);
             }

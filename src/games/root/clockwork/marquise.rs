@@ -4,8 +4,8 @@ use super::state::{BattleKind, Clockwork, Marquise as Steps, Own, Step};
 use super::words::{Reason, Trait};
 use crate::games::root::factions::marquise::queries::forget_keep;
 use crate::games::root::law::clockwork::{
-    Campaign, Ground, acting, around, by_difficulty, draw_clearing, explain, is_held_up, may_reveal, muster, order,
-    ordered, post, raise, skip, tally, turn,
+    Campaign, Ground, acting, around, by_difficulty, draw_clearing, explain, is_held_up, may_reveal, muster,
+    order, ordered, post, raise, skip, start_in, tally, turn,
 };
 use crate::games::root::law::handler::TaskHandler;
 use crate::games::root::law::homelands::open_corners;
@@ -275,7 +275,7 @@ impl ClockworkBoard for Board {
     /// R4.3: the keep in a random corner, warriors everywhere but in the opposite one, a building of each kind near the keep.
     fn set_up(&self, state: &mut State, me: Seat, world: &mut World) {
         let corners = open_corners(state, state.board.corners());
-        let Some(keep) = draw_clearing(corners, world) else { return };
+        let Some(keep) = start_in(state, me, corners, world) else { return };
         raise(state, me, Piece::Keep, keep, world);
         let opposite = state.board.opposite(keep);
         let posts = opposite.map_or(state.board.clearings(), |corner| state.board.clearings().without(corner));

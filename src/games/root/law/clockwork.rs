@@ -2,7 +2,7 @@
 
 use super::craft::{craft_revealed, item_left};
 use super::hand::Hands;
-use super::homelands::free_homes;
+use super::homelands::{free_homes, of_others};
 use super::priority::{By, Candidate, Choice, Decided, OfRival, choose_defender, in_order};
 use super::score::Scoring;
 use super::{battle, hooks, movement, removal, services};
@@ -261,9 +261,31 @@ pub(in crate::games::root) fn leave(
 }
 
 /// Draws the corner that a clockwork player starts in: none that another starts in, and one that is opposite such a corner if it
-/// can be. `sites`: where it can place what it starts with (R2.3).
-pub(in crate::games::root) fn start_corner(state: &State, sites: ClearingSet, world: &mut World) -> Option<Clearing> {
-    draw_clearing(free_homes(state, sites), world)
+/// can be (R3.2). `sites`: where it can place what it starts with (R2.3).
+pub(in crate::games::root) fn start_corner(
+    state: &mut State,
+    me: Seat,
+    sites: ClearingSet,
+    world: &mut World,
+) -> Option<Clearing> {
+    let free = free_homes(state, sites);
+    start_in(state, me, if free.is_empty() { state.board.corners() & sites } else { free }, world)
+}
+
+/// Draws one of the corners to start in, of those that nobody has chosen if there are any. When the game is set up by setup
+/// cards it is a homeland (A.8.2.I), so that nobody chooses it later.
+pub(in crate::games::root) fn start_in(
+    state: &mut State,
+    me: Seat,
+    corners: ClearingSet,
+    world: &mut World,
+) -> Option<Clearing> {
+    let free = corners - of_others(state, me);
+    let corner = draw_clearing(if free.is_empty() { corners } else { free }, world)?;
+    if state.draft.is_open {
+        state.draft.homelands[me.index()].insert(corner);
+    }
+    Some(corner)
 }
 
 /// What is next to the clearing in setup: by paths, closed ones too (R12.2.1), and not by ferry.

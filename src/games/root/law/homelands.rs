@@ -141,7 +141,8 @@ const HOME_PIECES: [Piece; 7] = [
 /// Returns in which of the clearings a faction can start that asks for a corner: one in which nobody starts, opposite a
 /// starting corner if there is such a one (7.3.2, 10.3.2, 12.3.3, 14.3.1, 15.3.2).
 pub(in crate::games::root) fn free_homes(state: &State, sites: ClearingSet) -> ClearingSet {
-    let homes = HOME_PIECES.into_iter().fold(ClearingSet::EMPTY, |homes, piece| homes | state.clearings_with(piece));
+    let pieces = HOME_PIECES.into_iter().fold(ClearingSet::EMPTY, |homes, piece| homes | state.clearings_with(piece));
+    let homes = state.seats().fold(pieces, |homes, seat| homes | state.homelands(seat));
     let free = open_corners(state, state.board.corners() - homes) & sites;
     let opposite: ClearingSet = homes.iter().filter_map(|corner| state.board.opposite(corner)).collect();
     if (opposite & free).is_empty() { free } else { opposite & free }
