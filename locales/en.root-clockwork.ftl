@@ -295,7 +295,7 @@ root-level-about-r11 = { $level ->
    *[hard] It recruits 3 warriors in each clearing.
 }
 root-level-about-nightmare = At the end of each Evening it scores 1 point.
-root-board-clockwork = A clockwork player has no hand and chooses nothing: its board says what it does (R2).
+root-board-clockwork = A clockwork player has no hand and chooses nothing: it takes the steps below (R2).
 root-source-nightmare = nightmare level
 root-source-outrage = outrage
 root-source-traits = trait cards

@@ -1115,6 +1115,7 @@ root-board-ministers = Ministers
 root-rank-squire = squire
 root-rank-noble = noble
 root-rank-lord = lord
+root-board-steps = The steps of its turn
 root-minister-foremole = builds with any card
 root-minister-captain = starts 1 battle
 root-minister-marshal = makes 1 move

@@ -941,6 +941,7 @@ root-board-quest-improvised = 1枚を代用
 root-board-ministers = 臣下
 root-rank-squire = 下級貴族
 root-rank-noble = 貴族
+root-board-steps = 手番の手順
 root-rank-lord = 大貴族
 root-minister-foremole = どの動物種のカードでも建設
 root-minister-captain = 戦闘

@@ -944,6 +944,7 @@ root-board-quest-improvised = 替换一个物品
 root-board-ministers = 大臣
 root-rank-squire = 侍从
 root-rank-noble = 贵族
+root-board-steps = 回合步骤
 root-rank-lord = 领主
 root-minister-foremole = 用任意花色的牌建造
 root-minister-captain = 战斗

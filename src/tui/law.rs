@@ -202,16 +202,25 @@ impl<'a> Book<'a> {
     fn from(&self, law: Law) -> Page {
         let chapter = self.of(law.number.chapter()).unwrap_or_else(|| law.clone());
         let places = [("law", law.number.to_string().into()), ("chapter", chapter.text.into())];
-        let below = self.all().filter(|other| other.number.is_below(&law.number));
-        let laws = (!law.number.is_chapter()).then(|| law.clone()).into_iter().chain(below).collect();
+        let own = (!law.number.is_chapter()).then(|| law.clone());
+        let laws = own.into_iter().chain(self.below(&law.number)).collect();
         Page { title: self.words.text_with("law-chapter", &places), laws, note: None }
+    }
+
+    /// Returns the law of this number, if it has a text, and everything below it.
+    pub fn with_below(&self, number: &str) -> Vec<Law> {
+        let number = LawNumber::read(number);
+        self.of(number.clone()).into_iter().chain(self.below(&number)).collect()
+    }
+
+    fn below<'b>(&'b self, number: &'b LawNumber) -> impl Iterator<Item = Law> + 'b {
+        self.all().filter(|other| other.number.is_below(number))
     }
 
     /// Returns a law and everything below it as a section of help.
     pub fn section(&self, number: &str) -> Option<HelpSection> {
         let law = self.law(number)?;
-        let below = self.all().filter(|other| other.number.is_below(&law.number));
-        let below: Vec<String> = below.map(|law| law.sentence(self.words)).collect();
+        let below: Vec<String> = self.below(&law.number).map(|law| law.sentence(self.words)).collect();
         Some(match law.heading {
             // what a law says itself is only a beginning, where there are laws below it
             Some(heading) if below.is_empty() => HelpSection::new(heading, [law.text]),

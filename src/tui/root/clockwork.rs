@@ -1,9 +1,9 @@
 //! The clockwork players: a board that follows its order.
 
-use super::facts::{by_owner, by_suit, cards, in_clearings, standing};
+use super::facts::{by_owner, by_suit, cards, in_clearings, points, standing};
 use super::names;
 use super::registry::{FactionView, Force, Legend, Seated};
-use crate::games::root::clockwork::state::{Clockwork, Cult, Decree, Own, Wanderer, conspiracy_at};
+use crate::games::root::clockwork::state::{Clockwork, Court, Cult, Decree, Own, Wanderer, conspiracy_at};
 use crate::games::root::clockwork::words::{Difficulty, PARLIAMENT, Reason, Trait};
 use crate::games::root::factions::corvids::words::Plot;
 use crate::games::root::factions::duchy::words::Minister;
@@ -19,6 +19,7 @@ use crate::games::root::{Observation, State};
 use crate::kernel::{SeatOption, Words, name_key};
 use crate::tui::game_ui::Ctx;
 use crate::tui::help::HelpSection;
+use crate::tui::law::Book;
 use crate::tui::palette::Role;
 use crate::tui::player_board::{Fact, Forms, Section};
 use crate::tui::text::Row;
@@ -110,6 +111,9 @@ pub fn made_keys() -> Vec<String> {
     spaces.iter().flat_map(|(space, ids)| ids.iter().map(|id| name_key(space, id))).collect()
 }
 
+/// The parts of a chapter that tell a turn: its three phases, and what stands apart from them.
+const TURN: [u8; 4] = [4, 5, 6, 7];
+
 impl FactionView for Seated<'_, Clockwork> {
     fn verbs(&self, _: Phase) -> Vec<&'static str> {
         vec!["order"]
@@ -152,29 +156,51 @@ impl FactionView for Seated<'_, Clockwork> {
         let letter = state.party(self.seat).letter();
         let pieces = state.pieces_of(self.seat).iter().filter(|&&piece| stands(piece)).map(|&piece| {
             let sign = format!("{letter}{}", names::glyph(piece, false));
-            standing(ctx, state, sign, piece, Forms::LINE.or(Forms::FULL))
-                .note(in_clearings(ctx, state.clearings_with(piece)))
-                .within(Forms::BOARD)
+            let fact = standing(ctx, state, sign, piece, Forms::LINE.or(Forms::FULL));
+            let fact = match clockwork.own.track(piece) {
+                [] => fact,
+                track => fact.scale(track, state.on_map(piece), points(ctx)).within(Forms::BOARD),
+            };
+            fact.note(in_clearings(ctx, state.clearings_with(piece))).within(Forms::BOARD)
         });
         let pieces = Section::table(pieces).titled(ctx.say("root-board-buildings"));
-        let clockwork = Fact::bare().sentence(ctx.say("root-board-clockwork")).only(Forms::FULL);
+        let about = Fact::bare().sentence(ctx.say("root-board-clockwork")).only(Forms::FULL);
         let own = match &self.kit.own {
             Own::Lizards(cult) => souls(ctx, cult),
             Own::Corvids(_) => plots(ctx, state),
             _ => Vec::new(),
         };
+        let ministers = match &self.kit.own {
+            Own::Duchy(court) => PARLIAMENT.map(|(minister, suit)| crown(ctx, court, minister, suit)).to_vec(),
+            _ => Vec::new(),
+        };
+        let ministers = Section::table(ministers).titled(ctx.say("root-board-ministers"));
         let first = Section::new([order].into_iter().chain(self.own(ctx)));
-        let mut sections = vec![first, Section::new(own), pieces, Section::new(level.into_iter().chain(traits))];
+        let traits = Section::new(level.into_iter().chain(traits));
+        let mut sections = vec![first, Section::new(own), ministers, pieces, traits];
         if let Some(vagabot) = state.vagabot(self.seat) {
             sections.extend(self.wandering(ctx, vagabot));
         }
-        sections.push(Section::new([clockwork]));
+        sections.push(Section::new([about]));
+        sections.push(self.steps(ctx));
         sections
     }
 
     fn legend(&self) -> Legend {
         Legend::default()
     }
+}
+
+/// A minister in its place on the board: its suit, and whether it has a crown.
+fn crown(ctx: &Ctx, court: &Court, minister: Minister, suit: Suit) -> Fact {
+    let (role, key) = match court.crowned.contains(minister) {
+        true => (Role::Good, "root-fact-swayed"),
+        false => (Role::Dim, "root-fact-not-swayed"),
+    };
+    Fact::new(Row::plain(ctx.words.name("root-word", minister.id())))
+        .note(names::suit_word(Row::new(), ctx, suit))
+        .note(Row::of(role, ctx.say(key)))
+        .only(Forms::FULL)
 }
 
 /// Whether the board tells where pieces of this kind stand: buildings, and the tokens that do as much.
@@ -196,9 +222,10 @@ impl Seated<'_, Clockwork> {
                 let crowned = ministers.filter(|&minister| court.crowned.contains(minister)).map(name).collect();
                 let ambushes = Fact::of(ctx, "root-fact-ambushes").list(cards(ctx, court.ambushes)).in_new_row();
                 let ambushes = (!court.ambushes.is_empty()).then_some(ambushes);
+                let crowned = Fact::of(ctx, "root-fact-ministers").list(crowned).in_new_row();
                 let facts = [
                     Fact::of(ctx, "root-fact-burrow").count(court.burrow),
-                    Fact::of(ctx, "root-fact-ministers").list(crowned).in_new_row(),
+                    crowned.only(Forms::LINE.or(Forms::COMPACT)),
                 ];
                 facts.into_iter().chain(ambushes).collect()
             }
@@ -226,6 +253,18 @@ impl Seated<'_, Clockwork> {
         let about = ctx.words.sentences(about.into_iter().chain(point));
         let name = Row::plain(ctx.words.name("root-level", difficulty));
         Fact::of(ctx, "root-fact-level").note(name).sentence(about).only(Forms::FULL)
+    }
+
+    /// The steps of its turn, as the law tells them.
+    fn steps(&self, ctx: &Ctx) -> Section {
+        let book = Book::new(ctx.words, "root");
+        let chapter = chapter(self.state.faction(self.seat)).unwrap_or_default();
+        let parts = TURN.iter().flat_map(|part| book.with_below(&format!("{chapter}.{part}")));
+        let steps = parts.map(|law| {
+            let sentence = ctx.words.beside([law.number.to_string(), law.sentence(ctx.words)]);
+            Fact::bare().sentence(sentence).only(Forms::FULL)
+        });
+        Section::new(steps.collect::<Vec<_>>()).titled(ctx.say("root-board-steps"))
     }
 
     /// A column of the Decree: its cards, a vizier before them (R5.4.3).

@@ -3,7 +3,7 @@
 use super::state::{Alliance as Steps, Own, Step};
 use super::words::{Reason, Trait};
 use crate::games::root::law::clockwork::{
-    by_difficulty, explain, muster, order, ordered, post, raise, skip, tally, turn,
+    by_difficulty, explain, muster, on_track, order, ordered, post, raise, skip, tally, turn,
 };
 use crate::games::root::law::handler::TaskHandler;
 use crate::games::root::law::hooks::has_trait;
@@ -15,9 +15,6 @@ use crate::games::root::prelude::*;
 use crate::games::root::state::losses::Cause;
 use crate::games::root::words::event::Source;
 use crate::games::root::words::roll::ROLL_BUILDING;
-
-/// Points of a sympathy token, by those that are on the map before it (R6.5.1).
-const TRACK: [u8; 10] = [0, 1, 1, 1, 1, 2, 2, 3, 3, 4];
 
 /// Points where no sympathy can be placed (R6.5.1.II).
 const WITHOUT_SYMPATHY: u8 = 5;
@@ -180,7 +177,7 @@ fn spread(state: &mut State, scores: bool, world: &mut World) {
     };
     let clearing = choice.chosen;
     explain(state, law, choice, world);
-    let points = TRACK[usize::from(state.on_map(Piece::Sympathy)).min(TRACK.len() - 1)];
+    let points = on_track(state, Piece::Sympathy);
     // R6.2.5
     let held = hooks::foes(state, me).iter().any(|enemy| state.warriors(enemy, clearing) >= MARTIAL_LAW);
     let fine = u8::from(held && !has_trait(state, me, Trait::Steadfast));

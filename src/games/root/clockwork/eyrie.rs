@@ -3,7 +3,7 @@
 use super::state::{Clockwork, Decree, Eyrie as Steps, Own, Step};
 use super::words::{Reason, Trait};
 use crate::games::root::law::clockwork::{
-    acting, battle_in, by_difficulty, craft_order, exchange_order, explain, fields, leave, order, post,
+    acting, battle_in, by_difficulty, craft_order, exchange_order, explain, fields, leave, on_track, order, post,
     raise, skip, start_corner, tally, turn,
 };
 use crate::games::root::law::hand::Hands;
@@ -22,9 +22,6 @@ use crate::games::root::words::event::Source;
 use crate::games::root::words::place::SuitSet;
 use crate::kernel::Codec;
 use arrayvec::ArrayVec;
-
-/// Points by roosts on the map (R5.6).
-const TRACK: [u8; 8] = [0, 0, 1, 2, 3, 4, 5, 6];
 
 /// Warriors that come with a new roost (R5.4.4), and with the first one (R5.3.2).
 const FLEDGLINGS: u8 = 4;
@@ -71,10 +68,7 @@ impl TaskHandler for Steps {
             Steps::Relentless => relentless(state, world),
             Steps::Build => build(state, world),
             Steps::Swoop => swoop(state, world),
-            Steps::ScoreRoosts => {
-                let roosts = usize::from(state.on_map(Piece::Roost)).min(TRACK.len() - 1);
-                tally(state, TRACK[roosts], Source::Roosts, "R5.6", world);
-            }
+            Steps::ScoreRoosts => tally(state, on_track(state, Piece::Roost), Source::Roosts, "R5.6", world),
         }
     }
 }

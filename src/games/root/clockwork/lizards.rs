@@ -3,10 +3,9 @@
 use super::queries::in_setup_order;
 use super::state::{BattleKind, Clockwork, Cult, Heap, Lizards as Steps, Own, SPACES, Step, conspiracy_at};
 use super::words::{Reason, Trait};
-use crate::games::root::factions::lizards::state::GARDEN_POINTS;
 use crate::games::root::factions::lizards::words::Conspiracy;
 use crate::games::root::law::clockwork::{
-    Campaign, Ground, around, battle_in, by_difficulty, explain, is_held_up, order, ordered, post, raise,
+    Campaign, Ground, around, battle_in, by_difficulty, explain, is_held_up, on_track, order, ordered, post, raise,
     skip, start_corner, tally, turn,
 };
 use crate::games::root::law::hand::Hands;
@@ -337,13 +336,12 @@ fn ordain(state: &mut State, world: &mut World) {
 
 /// R8.6.1: the ordered gardens; for a bird those of which most are on the map.
 fn score(state: &mut State, world: &mut World) {
-    let built = |suit: Suit| Piece::garden(suit).map_or(0, |garden| state.on_map(garden));
-    let most = match order(state) {
-        Some(Suit::Bird) => Suit::CLEARING.map(built).into_iter().max().unwrap_or_default(),
-        Some(suit) => built(suit),
+    let of = |suit: Suit| Piece::garden(suit).map_or(0, |garden| on_track(state, garden));
+    let points = match order(state) {
+        Some(Suit::Bird) => Suit::CLEARING.map(of).into_iter().max().unwrap_or_default(),
+        Some(suit) => of(suit),
         None => 0,
     };
-    let points = GARDEN_POINTS.get(usize::from(most)).or(GARDEN_POINTS.last()).copied().unwrap_or_default();
     tally(state, points, Source::Gardens, "R8.6.1", world);
 }
 

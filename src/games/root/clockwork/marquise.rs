@@ -4,7 +4,7 @@ use super::state::{BattleKind, Clockwork, Marquise as Steps, Own, Step};
 use super::words::{Reason, Trait};
 use crate::games::root::factions::marquise::queries::forget_keep;
 use crate::games::root::law::clockwork::{
-    Campaign, Ground, acting, around, by_difficulty, draw_clearing, explain, is_held_up, may_reveal, muster,
+    Campaign, Ground, acting, around, by_difficulty, draw_clearing, explain, is_held_up, may_reveal, muster, on_track,
     order, ordered, post, raise, skip, start_in, tally, turn,
 };
 use crate::games::root::law::handler::TaskHandler;
@@ -19,9 +19,6 @@ use crate::games::root::module::position::Position;
 use crate::games::root::prelude::*;
 use crate::games::root::words::event::Source;
 use crate::kernel::Codec;
-
-/// Points by buildings of a kind on the map, the first of them aside (R4.6.1).
-const TRACK: [u8; 7] = [0, 0, 1, 2, 3, 4, 5];
 
 /// Warriors that a Daylight recruits, by difficulty (R4.5.2, R4.7.2), and those that come after each recruiting.
 const RECRUITS: [u8; 3] = [2, 4, 4];
@@ -247,10 +244,9 @@ fn expand(state: &mut State, world: &mut World) {
 
 /// R4.6.1: the ordered track, of a bird the one that scores most.
 fn score(state: &mut State, world: &mut World) {
-    let points = |piece: Piece| TRACK[usize::from(state.on_map(piece)).min(TRACK.len() - 1)];
     let points = match order(state) {
-        Some(Suit::Bird) => BUILDINGS.map(points).into_iter().max().unwrap_or_default(),
-        Some(_) => building(state).map_or(0, points),
+        Some(Suit::Bird) => BUILDINGS.map(|piece| on_track(state, piece)).into_iter().max().unwrap_or_default(),
+        Some(_) => building(state).map_or(0, |piece| on_track(state, piece)),
         None => 0,
     };
     tally(state, points, Source::Buildings, "R4.6.1", world);

@@ -3,12 +3,14 @@
 use super::words::{Difficulty, Trait, TraitSet};
 use crate::games::root::factions::corvids::state::Corvids as Plots;
 use crate::games::root::factions::duchy::words::{Minister, MinisterSet};
+use crate::games::root::factions::lizards::state::GARDEN_POINTS;
 use crate::games::root::factions::lizards::words::Conspiracy;
 use crate::games::root::factions::riverfolk::state::Warriors;
 use crate::games::root::factions::vagabond::state::Vagabond;
 use crate::games::root::state::zones::{CardZone, Holding, Pile, Piles};
 use crate::games::root::words::card::{Card, CardKind, CardSet, DECK_SIZE};
 use crate::games::root::words::item::{Condition, Quest};
+use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet, Suit};
 use crate::kernel::{List, MAX_SEATS, Seat, SeatSet};
 use crate::tasks;
@@ -40,6 +42,28 @@ pub enum Own {
     Duchy(Court),
     Riverfolk(Store),
     Vagabot(Wanderer),
+}
+
+/// Points by buildings of a kind on the map, the first of them aside (R4.6.1).
+const MARQUISE_TRACK: [u8; 7] = [0, 0, 1, 2, 3, 4, 5];
+
+/// Points by roosts on the map (R5.6).
+const ROOST_TRACK: [u8; 8] = [0, 0, 1, 2, 3, 4, 5, 6];
+
+/// Points of a sympathy token, by those that are on the map before it (R6.5.1).
+const SYMPATHY_TRACK: [u8; 10] = [0, 1, 1, 1, 1, 2, 2, 3, 3, 4];
+
+impl Own {
+    /// Returns the points for so many pieces of the kind on the map, from none on: nothing where the board has no such track.
+    pub fn track(&self, piece: Piece) -> &'static [u8] {
+        match self {
+            Own::Marquise { .. } if piece.is_building() => &MARQUISE_TRACK,
+            Own::Eyrie(_) if piece == Piece::Roost => &ROOST_TRACK,
+            Own::Alliance if piece == Piece::Sympathy => &SYMPATHY_TRACK,
+            Own::Lizards(_) if piece.is_building() => &GARDEN_POINTS,
+            _ => &[],
+        }
+    }
 }
 
 /// The Decree of the Electric Eyrie: a column for each suit, viziers aside (R5.4.3).

@@ -289,6 +289,12 @@ pub(in crate::games::root) fn start_in(
 }
 
 /// What is next to the clearing in setup: by paths, closed ones too (R12.2.1), and not by ferry.
+/// Returns what the track of the clockwork player in turn gives for the pieces of this kind that are on the map.
+pub(in crate::games::root) fn on_track(state: &State, piece: Piece) -> u8 {
+    let track = acting(state).map_or(&[][..], |clockwork| clockwork.own.track(piece));
+    track.get(usize::from(state.on_map(piece))).or(track.last()).copied().unwrap_or_default()
+}
+
 pub(in crate::games::root) fn around(state: &State, clearing: Clearing) -> ClearingSet {
     state.adjacent(clearing) | state.board.closed(clearing)
 }
