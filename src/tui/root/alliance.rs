@@ -35,6 +35,10 @@ impl FactionView for Seated<'_, Alliance> {
         }
     }
 
+    fn law(&self, verb: &str) -> Option<&'static str> {
+        (verb == "recruit").then_some("8.6.1.III")
+    }
+
     fn leaves_points(&self) -> &'static str {
         "dominance"
     }

@@ -68,6 +68,10 @@ impl FactionView for Seated<'_, Corvids> {
         }
     }
 
+    fn law(&self, verb: &str) -> Option<&'static str> {
+        (verb == "recruit").then_some("13.4.3")
+    }
+
     fn leaves_points(&self) -> &'static str {
         "dominance"
     }

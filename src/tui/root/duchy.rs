@@ -45,6 +45,14 @@ impl FactionView for Seated<'_, Duchy> {
         }
     }
 
+    fn law(&self, verb: &str) -> Option<&'static str> {
+        match verb {
+            "build" => Some("12.5.1.I"),
+            "recruit" => Some("12.5.1.II"),
+            _ => None,
+        }
+    }
+
     fn leaves_points(&self) -> &'static str {
         "dominance"
     }

@@ -147,6 +147,14 @@ impl FactionView for Seated<'_, Eyrie> {
         }
     }
 
+    fn law(&self, verb: &str) -> Option<&'static str> {
+        match verb {
+            "build" => Some("7.5.2.IV"),
+            "recruit" => Some("7.5.2.I"),
+            _ => None,
+        }
+    }
+
     fn leaves_points(&self) -> &'static str {
         "dominance"
     }

@@ -57,6 +57,10 @@ impl FactionView for Seated<'_, Keepers> {
         }
     }
 
+    fn law(&self, verb: &str) -> Option<&'static str> {
+        (verb == "recruit").then_some("15.4.3")
+    }
+
     fn leaves_points(&self) -> &'static str {
         "dominance"
     }

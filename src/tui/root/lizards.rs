@@ -103,6 +103,14 @@ impl FactionView for Seated<'_, Lizards> {
         }
     }
 
+    fn law(&self, verb: &str) -> Option<&'static str> {
+        match verb {
+            "build" => Some("10.5.1"),
+            "recruit" => Some("10.5.2"),
+            _ => None,
+        }
+    }
+
     fn leaves_points(&self) -> &'static str {
         "dominance"
     }

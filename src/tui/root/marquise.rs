@@ -40,6 +40,14 @@ impl FactionView for Seated<'_, Marquise> {
         }
     }
 
+    fn law(&self, verb: &str) -> Option<&'static str> {
+        match verb {
+            "build" => Some("6.5.4"),
+            "recruit" => Some("6.5.3"),
+            _ => None,
+        }
+    }
+
     fn leaves_points(&self) -> &'static str {
         "dominance"
     }

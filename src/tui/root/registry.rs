@@ -61,6 +61,10 @@ pub trait FactionView {
     /// The verbs of its own in a phase of its turn. They choose their keys in this order, before all others, so that no key
     /// moves while the phase lasts.
     fn verbs(&self, phase: Phase) -> Vec<&'static str>;
+    /// The law of a verb that other factions have as well, for this one.
+    fn law(&self, _verb: &str) -> Option<&'static str> {
+        None
+    }
     /// The verb that leaves points for another way to win (3.3, 9.2.8).
     fn leaves_points(&self) -> &'static str;
     /// The verbs that others have in a phase of their turn because it plays.

@@ -3,7 +3,6 @@
 use super::registry;
 use crate::games::root::Observation;
 use crate::games::root::state::frame::Phase;
-use crate::games::root::words::faction::Faction;
 use crate::kernel::{Seat, Words};
 use crate::tui::law::Book;
 
@@ -53,28 +52,9 @@ pub fn letters(verb: &str) -> &'static str {
     }
 }
 
-/// Returns the law of a verb of several factions for one of them.
-fn law(verb: &str, faction: Faction) -> Option<&'static str> {
-    Some(match (verb, faction) {
-        ("build", Faction::Marquise) => "6.5.4",
-        ("build", Faction::Eyrie) => "7.5.2.IV",
-        ("build", Faction::Lizards) => "10.5.1",
-        ("build", Faction::Duchy) => "12.5.1.I",
-        ("recruit", Faction::Marquise) => "6.5.3",
-        ("recruit", Faction::Eyrie) => "7.5.2.I",
-        ("recruit", Faction::Alliance) => "8.6.1.III",
-        ("recruit", Faction::Lizards) => "10.5.2",
-        ("recruit", Faction::Duchy) => "12.5.1.II",
-        ("recruit", Faction::Corvids) => "13.4.3",
-        ("recruit", Faction::Keepers) => "15.4.3",
-        _ => return None,
-    })
-}
-
 /// Tells what a verb does: by the law of the viewer's faction, where several have it.
 pub fn help(words: &Words, state: &Observation, verb: &str) -> String {
-    let own = state.viewer.seat().and_then(|seat| state.player(seat).faction);
-    let own = own.and_then(|faction| Book::new(words, "root").law(law(verb, faction)?));
+    let own = state.viewer.seat().and_then(|seat| Book::new(words, "root").law(registry::of(state, seat).law(verb)?));
     own.map_or_else(|| words.name("root-verb-help", verb), |law| law.text)
 }
 
