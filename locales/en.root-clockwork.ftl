@@ -7,6 +7,8 @@ root-extra-services = clockwork players buy services by the advanced cards
 root-about-extra-services = Each clockwork player has its own way to buy of the Riverfolk (R9.7).
 # $seat: a clockwork player; $word: what was typed behind it; $known: what can stand there.
 root-setup-clockwork = "{ $word }" cannot stand behind { $seat }. Each of these can stand there once: { $known }.
+# $extra: the word of an extra.
+root-setup-no-clockwork = "{ $extra }" is for games with a clockwork player: add a seat such as clockwork:marquise.
 root-won-clockwork = The clockwork players won: one of them had 30 points first.
 root-won-together = The humans won together: each of them has 30 points or more.
 

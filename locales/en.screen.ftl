@@ -302,6 +302,8 @@ screen-clockwork-level = clockwork { $level }
 screen-new-about-clockwork = It follows its board, and nobody decides for it. Trait cards can be typed in the field behind it.
 # $traits: words that can be typed.
 screen-new-about-traits = What can be typed here: { $traits }.
+# $word: what was typed and is none of them.
+screen-new-no-trait = "{ $word }" is no trait card. What can be typed here: { $traits }.
 screen-level-about-random = Chooses actions at random: for trying things out.
 screen-level-about-easy = Looks one action ahead and sometimes makes mistakes.
 screen-level-about-normal = Plans its turn and knows what each faction needs.
@@ -476,6 +478,7 @@ screen-new-title = NEW GAME
 screen-new-head-seat = seat
 screen-new-head-player = player
 screen-new-head-name = name
+screen-new-head-traits = name or trait cards
 screen-new-empty = -
 screen-new-person = human
 screen-new-game = Game

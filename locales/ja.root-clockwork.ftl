@@ -6,6 +6,7 @@ root-about-extra-cooperative = 機械プレイヤーより先に、人間全員�
 root-extra-services = 機械プレイヤーが上級カードでサービスを買う
 root-about-extra-services = 機械プレイヤーごとに、河民商団から買うときの規則が異なる（R9.7）。
 root-setup-clockwork = { $seat }の後に「{ $word }」は書けません。次のものをそれぞれ1回書けます：{ $known }。
+root-setup-no-clockwork = 「{ $extra }」は機械プレイヤーがいるゲームだけのものです。clockwork:marquiseなどの席を加えてください。
 root-won-clockwork = 機械プレイヤーの勝利：先に30点に達しました。
 root-won-together = 人間の勝利：全員が30点以上になりました。
 

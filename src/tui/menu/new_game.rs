@@ -235,7 +235,9 @@ impl NewGame {
                     rows.push(FieldRow::default());
                     let head = Row::plain("  ").put(Role::Dim, words.text("screen-new-head-seat")).to(HEADS[0]);
                     let head = head.put(Role::Dim, words.text("screen-new-head-player")).to(HEADS[1]);
-                    rows.push(FieldRow::of(head.put(Role::Dim, words.text("screen-new-head-name"))));
+                    let named =
+                        if self.sheet().has_clockwork() { "screen-new-head-traits" } else { "screen-new-head-name" };
+                    rows.push(FieldRow::of(head.put(Role::Dim, words.text(named))));
                 }
                 (Some(At::Sheet(Line::Seat(_))), At::Sheet(Line::Seat(_))) => {}
                 (Some(At::Sheet(Line::Seat(_))), _) => {

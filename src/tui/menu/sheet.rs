@@ -189,6 +189,11 @@ pub fn about_space(game: &str, what: &str) -> String {
     format!("{game}-about-{what}")
 }
 
+/// The trait cards that are typed in a field.
+fn cards_of(typed: &str) -> impl Iterator<Item = &str> {
+    typed.split([',', ' ']).filter(|card| !card.is_empty())
+}
+
 impl Sheet {
     /// The lines of a game as a newcomer would fill them in; `None` if it cannot be shown.
     pub fn new(lobby: &Lobby, entry: &'static Entry) -> Option<Sheet> {
@@ -253,11 +258,20 @@ impl Sheet {
     pub fn lines(&self) -> impl Iterator<Item = Line> + use<> {
         let deck = (self.decks.len() > 1).then_some(Line::Deck);
         let away = self.is_shared().then_some(Line::Away);
-        let seats = 0..self.seats.len();
-        let clockwork = seats.clone().any(|seat| !self.is_empty(seat) && self.seats[seat].clockwork().is_some());
-        let extras = self.extras.iter().enumerate().filter(|(_, (extra, _))| clockwork || !extra.for_clockwork);
-        let extras: Vec<Line> = extras.map(|(at, _)| Line::Extra(at)).collect();
-        seats.map(Line::Seat).chain([Line::Board]).chain(deck).chain(extras).chain(away)
+        let extras: Vec<Line> = self.asked_extras().map(|(at, ..)| Line::Extra(at)).collect();
+        (0..self.seats.len()).map(Line::Seat).chain([Line::Board]).chain(deck).chain(extras).chain(away)
+    }
+
+    /// Whether a seat follows its board.
+    pub fn has_clockwork(&self) -> bool {
+        (0..self.seats.len()).any(|seat| !self.is_empty(seat) && self.seats[seat].clockwork().is_some())
+    }
+
+    /// The extras that mean something at this table.
+    fn asked_extras(&self) -> impl Iterator<Item = (usize, Extra, &Field)> {
+        let clockwork = self.has_clockwork();
+        let extras = self.extras.iter().enumerate().map(|(at, (extra, field))| (at, *extra, field));
+        extras.filter(move |(_, extra, _)| clockwork || !extra.for_clockwork)
     }
 
     pub fn field(&mut self, line: Line, column: usize) -> Option<&mut Field> {
@@ -344,14 +358,18 @@ impl Sheet {
         }
     }
 
-    /// The words that can be typed behind a clockwork player.
+    /// The words that can be typed behind a clockwork player, and the first word typed that begins none of them.
     fn about_traits(&self, words: &Words, seat: &Seat) -> Option<String> {
         seat.clockwork()?;
         let faction = SeatOption::read(&self.factions[seat.plays.at()].id).faction;
         let seats = self.entry.about().clockwork?.seats;
         let known = seats.into_iter().find(|known| SeatOption::read(&known.seat).faction == faction)?;
-        let cards = words.list(known.traits);
-        Some(words.text_with("screen-new-about-traits", &[("traits", cards.into())]))
+        let typed = seat.name.value();
+        let wrong = cards_of(&typed).find(|typed| !known.traits.iter().any(|card| card.starts_with(typed)));
+        let key = if wrong.is_some() { "screen-new-no-trait" } else { "screen-new-about-traits" };
+        let wrong = wrong.unwrap_or_default();
+        let cards = words.list(&known.traits);
+        Some(words.text_with(key, &[("traits", cards.into()), ("word", wrong.into())]))
     }
 
     /// Counts the seats that people take.
@@ -376,7 +394,7 @@ impl Sheet {
         let Some(level) = seat.clockwork() else { return plays.clone() };
         let level = self.clockwork.get(level).filter(|_| level > 0).map(|level| level.id.as_str());
         let cards = seat.name.value();
-        let cards = cards.split([',', ' ']).filter(|card| !card.is_empty());
+        let cards = cards_of(&cards);
         let SeatOption { faction, mut words, .. } = SeatOption::read(plays);
         words.extend(level.into_iter().chain(cards));
         SeatOption { is_clockwork: true, faction, words }.to_string()
@@ -456,7 +474,7 @@ impl Sheet {
             game: self.game.to_owned(),
             board: self.boards.get(self.board.at()).map(|board| board.id.clone()),
             deck: self.decks.get(self.deck.at()).filter(|_| self.decks.len() > 1).map(|deck| deck.id.clone()),
-            extras: self.extras.iter().filter_map(|(extra, field)| extra.entry(field.at() as u8)).collect(),
+            extras: self.asked_extras().filter_map(|(_, extra, field)| extra.entry(field.at() as u8)).collect(),
             seats: self.plays(),
             ..Wanted::default()
         };

@@ -181,6 +181,12 @@ impl Setup {
     /// # Errors
     /// Why a game cannot begin so that could have come to it.
     pub(in crate::games::root) fn check(&self) -> Result<(), SetupError> {
+        if self.seats.iter().all(|seat| seat.clockwork.is_none()) {
+            let extras = [(COOPERATIVE, self.cooperative), (SERVICES, self.advanced_services)];
+            if let Some((extra, _)) = extras.iter().find(|(_, wanted)| *wanted) {
+                return Err(SetupError(Message::new("root-setup-no-clockwork").text("extra", extra.id)));
+            }
+        }
         // 5.1: only setup cards have other homes than corners
         if self.advanced {
             return Ok(());
