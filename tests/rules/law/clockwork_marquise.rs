@@ -69,6 +69,14 @@ fn law_r4_5_1_then_who_has_most_points() {
 }
 
 #[test]
+fn law_r4_5_2_without_a_card_to_reveal_nobody_is_recruited_or_counted() {
+    let rest = format!("corvids.hand = [{}]\nclearings.1.marquise.warriors = 1\n", all_cards(&["royal_claim"]));
+    let mut game = ordered("marquise:overwhelming", &[], "", &rest);
+    game.take("order");
+    assert_eq!((game.score("marquise"), game.warriors("marquise", 1)), (Some(0), 1), "{:#?}", game.events());
+}
+
+#[test]
 fn law_r4_5_2_four_warriors_come_evenly_where_it_rules() {
     let rest =
         "clearings.1.marquise.warriors = 1\nclearings.8.marquise.warriors = 1\nclearings.12.marquise.warriors = 1\n";

@@ -181,6 +181,16 @@ fn law_r9_5_1_a_post_and_its_garrison_with_the_best_payer() {
 }
 
 #[test]
+fn law_r9_5_1_zero_is_the_most_while_payments_are_empty() {
+    // the Marquise comes first in the order of setup, and has a piece only in 12
+    let rest = "clearings = { 6 = { alliance = { warriors = 1 } }, 12 = { marquise = { warriors = 1 } } }\n";
+    let mut game = turn_without("", FOX, "marquise", rest);
+    // with the shield it battles in both
+    game.chance(["dice 0 0", "dice 0 0"]).take("order");
+    assert_eq!((game.pieces("post_fox", 12), game.pieces("post_fox", 6)), (1, 0), "{:#?}", game.events());
+}
+
+#[test]
 fn law_r9_5_1_one_post_in_a_clearing() {
     let mut game = turn("", FOX, "", "clearings.1.riverfolk.post_fox = 1\n");
     game.take("order");

@@ -613,6 +613,16 @@ impl Game {
 #[track_caller]
 pub fn ordered(clockwork: &str, orders: &[&str], others: &str, rest: &str) -> Game {
     let human = match clockwork.split(':').next() {
+/// All cards of a table of few humans, but for one of each of these, as a list for a hand.
+pub fn all_cards(but: &[&str]) -> String {
+    let missing = |kind: CardKind| but.iter().filter(|&&id| id == kind.id()).count();
+    let copies = |kind: CardKind| (kind.copies() & Deck::Standard.cards()).len() - missing(kind);
+    let kinds = CardKind::ALL.into_iter().filter(|kind| !CardSet::DOMINANCE.has(*kind));
+    let kinds = kinds.filter(|kind| !(kind.copies() & Deck::Standard.cards()).is_empty());
+    let cards = kinds.flat_map(|kind| std::iter::repeat_n(format!("\"{}\"", kind.id()), copies(kind)));
+    cards.collect::<Vec<_>>().join(", ")
+}
+
         Some("alliance") => "marquise",
         // in a battle against the Alliance the dice change sides
         Some("marquise" | "eyrie") => "corvids",

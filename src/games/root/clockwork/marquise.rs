@@ -93,6 +93,9 @@ fn begin_daylight(state: &mut State) {
 fn recruit(state: &mut State, world: &mut World) {
     let me = state.turn;
     let law = law(state, "R4.5.2", "R4.7.2");
+    if order(state).is_none() {
+        return skip(state, law, Reason::Nothing, world);
+    }
     let open = hooks::placing(state, me, state.ruled(me) & ordered(state));
     let escalated = is_escalated(state);
     let base = by_difficulty(state, me, RECRUITS);

@@ -124,11 +124,11 @@ fn post_suits(state: &State, clearing: Clearing) -> SuitSet {
     }
 }
 
-/// The player with most warriors in Payments, if there are any there (R9.5.1, R9.6.1).
+/// The player with most warriors in Payments (R9.5.1, R9.6.1). Zero is the most where there are none (R2.1), of the others.
 fn patron(state: &State) -> Option<Choice<Rival>> {
-    let payers = in_setup_order(state).filter(|&seat| paid(state, seat) > 0);
-    let payers = payers.map(|seat| Rival { seat, at: None });
-    choose(state, state.turn, payers, &[By::Most(OfRival::Payments)], Priority::Highest)
+    let me = state.turn;
+    let players = in_setup_order(state).filter(|&seat| seat != me || paid(state, seat) > 0);
+    choose(state, me, players.map(|seat| Rival { seat, at: None }), &[By::Most(OfRival::Payments)], Priority::Highest)
 }
 
 /// R9.5.1
@@ -213,7 +213,8 @@ fn choose_fields(state: &mut State, world: &mut World) {
 /// R9.6.1: whose warriors are most in Payments, theirs go home.
 fn score(state: &mut State, world: &mut World) {
     let me = state.turn;
-    let Some(patron) = patron(state) else { return tally(state, 0, Source::Dividends, "R9.6.1", world) };
+    let patron = patron(state).filter(|patron| paid(state, patron.chosen.seat) > 0);
+    let Some(patron) = patron else { return tally(state, 0, Source::Dividends, "R9.6.1", world) };
     let count = paid(state, patron.chosen.seat);
     explain(state, "R9.6.1", patron, world);
     tally(state, count, Source::Dividends, "R9.6.1", world);
