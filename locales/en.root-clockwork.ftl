@@ -37,6 +37,10 @@ root-log-ranked = { $count ->
     [one] { $law }: only { $clearing } can be chosen.
    *[other] { $law }: { $count } clearings are equal, { $clearing } comes by priority.
 }
+root-log-ranked-last = { $count ->
+    [one] { $law }: only { $clearing } can be chosen.
+   *[other] { $law }: { $count } clearings are equal, { $clearing } has the lowest priority.
+}
 root-log-ranked-player = { $count ->
     [one] { $law }: only the { $faction } can be chosen.
    *[other] { $law }: { $count } players are equal, the order of setup decides for the { $faction }.
@@ -57,27 +61,27 @@ root-log-tallied = { $law }: { $count ->
     [one] 1 point
    *[other] { $count } points
 }.
-root-log-idle = R8.4.2: { $conspiracy } can do nothing.
+root-log-idle = { $conspiracy } can do nothing.
 root-log-skipped = { $law }: { $reason }.
 root-log-expands = The { $who } built nothing and expanded with a new order ({ $law }).
-root-log-filed = The { $who } added { $card } to the { $suit } column of its Decree (R5.4.3).
-root-log-crackdown = The { $who } lost a { $suit } base: a crackdown took the sympathy of its suit (R6.2.4).
+root-log-filed = The { $who } added { $card } to the { $suit } column of its Decree.
+root-log-crackdown = The { $who } lost a { $suit } base: a crackdown took the sympathy of its suit.
 root-log-organized-all = The { $who } organized in clearing { $clearing }: { $count ->
     [one] 1 warrior
    *[other] { $count } warriors
-} went back to the supply (R6.6.1).
-root-log-souls-order = The { $who } took the { $suit } order from the Lost Souls (R8.4.1).
+} went back to the supply.
+root-log-souls-order = The { $who } took the { $suit } order from the Lost Souls.
 root-log-souls-returned = The { $who } laid { $count ->
     [one] 1 revealed card
    *[other] { $count } revealed cards
-} back on the Lost Souls (R8.6.3).
-root-log-plot-swapped = The { $who } swapped the plot in clearing { $clearing } for { $piece } (R11.7.1).
+} back on the Lost Souls.
+root-log-plot-swapped = The { $who } swapped the plot in clearing { $clearing } for { $piece }.
 root-log-gambled = The { $who } guessed { $piece } in clearing { $clearing }.
 root-log-aided-all = The { $who } aided the { $faction } for { $count ->
     [one] 1 item
    *[other] { $count } items
 }.
-root-log-covered = The { $who } covered a building slot in clearing { $clearing } with { $item } (R7.7.5).
+root-log-covered = The { $who } covered a building slot in clearing { $clearing } with { $item }.
 root-brief-aided-all = aided { $faction } for { $count }
 root-brief-covered = covered a slot in { $clearing }
 root-brief-filed = added { $card } to { $suit }
@@ -94,17 +98,17 @@ root-brief-invoked = trait { $law }
 root-brief-idle = { $conspiracy } can do nothing
 root-brief-skipped = { $law }: { $reason }
 root-brief-expands = expands with a new order
-root-log-stocked = The { $who } put { $card } into the Market (R9.4.1).
+root-log-stocked = The { $who } put { $card } into the Market.
 root-log-sent-home = The { $who } sent { $count ->
     [one] 1 warrior
    *[other] { $count } warriors
 } of the { $faction } home from Payments.
-root-log-shielded = The { $who } had no Payments: the shield made it battle in every clearing (R9.5.4).
-root-log-armed = The { $who } had no warriors left: the sword made it battle in the ordered clearings (R9.5.4).
+root-log-shielded = The { $who } had no Payments: the shield made it battle in every clearing.
+root-log-armed = The { $who } had no warriors left: the sword made it battle in the ordered clearings.
 root-log-racketeered = The { $who } moved { $count ->
     [one] 1 warrior
    *[other] { $count } warriors
-} from clearing { $clearing } to Payments (R9.6.2).
+} from clearing { $clearing } to Payments.
 root-brief-stocked = { $card } in the Market
 root-brief-sent-home = sent { $count } of the { $faction } home
 root-brief-shielded = shield
@@ -143,9 +147,12 @@ root-measure-points = points
 root-measure-payments = warriors in Payments
 
 ## Why a step is skipped
+root-skip-built = it has placed a building this turn
+root-skip-many-buildings = too many of its buildings are on the map
+root-skip-once = only once per turn
 root-skip-few-at-bases = no base has enough warriors
 root-skip-many-items = it has more than 2 undamaged items
-root-skip-no-acolytes = it has no acolyte
+root-skip-no-acolytes = no acolyte is left
 root-skip-no-base = no base is on the map
 root-skip-no-battle = it can battle nowhere
 root-skip-no-drawn-item = the card drawn shows no item that is left

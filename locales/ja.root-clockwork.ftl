@@ -33,6 +33,10 @@ root-log-ranked = { $count ->
     [1] { $law }：選べるのは広場{ $clearing }だけ。
    *[other] { $law }：{ $count }つの広場が同じなので、優先順位で広場{ $clearing }を選ぶ。
 }
+root-log-ranked-last = { $count ->
+    [1] { $law }：選べるのは広場{ $clearing }だけ。
+   *[other] { $law }：{ $count }つの広場が同じなので、優先順位が最も低い広場{ $clearing }を選ぶ。
+}
 root-log-ranked-player = { $count ->
     [1] { $law }：選べるのは{ $faction }だけ。
    *[other] { $law }：{ $count }人が同じなので、準備の順で{ $faction }を選ぶ。
@@ -41,18 +45,18 @@ root-log-invoked = { $who }は特性「{ $law }」を使った。
 root-log-musters = { $law }：兵士コマ{ $count }個を{ $second-count }か所の広場に置く。
 root-log-column = { $law }：{ $suit }の列、カード{ $count }枚。
 root-log-tallied = { $law }：{ $count }点。
-root-log-idle = R8.4.2：{ $conspiracy }は行えない。
+root-log-idle = { $conspiracy }は行えない。
 root-log-skipped = { $law }：{ $reason }。
 root-log-expands = { $who }は建設できず、新しい命令で拡大する（{ $law }）。
-root-log-filed = { $who }は{ $card }を勅令の{ $suit }の列に加えた（R5.4.3）。
-root-log-crackdown = { $who }は{ $suit }の拠点を失った：弾圧により、その動物の支持が取り除かれる（R6.2.4）。
-root-log-organized-all = { $who }は広場{ $clearing }で組織した：兵士コマ{ $count }個がサプライに戻った（R6.6.1）。
-root-log-souls-order = { $who }の命令は死せる魂の集いにより{ $suit }（R8.4.1）。
-root-log-souls-returned = { $who }は公開カード{ $count }枚を死せる魂の集いに戻した（R8.6.3）。
-root-log-plot-swapped = { $who }は広場{ $clearing }の陰謀を{ $piece }と入れ替えた（R11.7.1）。
+root-log-filed = { $who }は{ $card }を勅令の{ $suit }の列に加えた。
+root-log-crackdown = { $who }は{ $suit }の拠点を失った：弾圧により、その動物の支持が取り除かれる。
+root-log-organized-all = { $who }は広場{ $clearing }で組織した：兵士コマ{ $count }個がサプライに戻った。
+root-log-souls-order = { $who }の命令は死せる魂の集いにより{ $suit }。
+root-log-souls-returned = { $who }は公開カード{ $count }枚を死せる魂の集いに戻した。
+root-log-plot-swapped = { $who }は広場{ $clearing }の陰謀を{ $piece }と入れ替えた。
 root-log-gambled = { $who }は広場{ $clearing }の陰謀を{ $piece }と宣言した。
 root-log-aided-all = { $who }は{ $faction }を援助し、アイテム{ $count }枚を得る。
-root-log-covered = { $who }は{ $item }で広場{ $clearing }のスロットをふさいだ（R7.7.5）。
+root-log-covered = { $who }は{ $item }で広場{ $clearing }のスロットをふさいだ。
 root-brief-aided-all = { $faction }を援助、{ $count }枚獲得
 root-brief-covered = { $clearing }のスロットをふさぐ
 root-brief-filed = { $card }を{ $suit }の列へ
@@ -69,11 +73,11 @@ root-brief-invoked = 特性「{ $law }」
 root-brief-idle = { $conspiracy }は行えない
 root-brief-skipped = { $law }：{ $reason }
 root-brief-expands = 新しい命令で拡大
-root-log-stocked = { $who }は{ $card }を市場に置いた（R9.4.1）。
+root-log-stocked = { $who }は{ $card }を市場に置いた。
 root-log-sent-home = { $who }は支払いボックスの{ $faction }の兵士コマ{ $count }個を返した。
-root-log-shielded = { $who }は支払いがなく、いたる所で戦う（盾、R9.5.4）。
-root-log-armed = { $who }は残る兵士コマがなく、命令の広場で戦う（剣、R9.5.4）。
-root-log-racketeered = { $who }は広場{ $clearing }の兵士コマ{ $count }個を支払いボックスに置いた（R9.6.2）。
+root-log-shielded = { $who }は支払いがなく、いたる所で戦う（盾）。
+root-log-armed = { $who }は残る兵士コマがなく、命令の広場で戦う（剣）。
+root-log-racketeered = { $who }は広場{ $clearing }の兵士コマ{ $count }個を支払いボックスに置いた。
 root-brief-stocked = 市場に{ $card }
 root-brief-sent-home = { $faction }の{ $count }個を返した
 root-brief-shielded = 盾
@@ -112,9 +116,12 @@ root-measure-points = 得点
 root-measure-payments = 支払いボックスの兵士コマ
 
 ## ステップを飛ばす理由
+root-skip-built = この手番に建物を置いた
+root-skip-many-buildings = マップ上の建物が多すぎる
+root-skip-once = 手番に1度だけ
 root-skip-few-at-bases = 兵士コマの足りる拠点がない
 root-skip-many-items = 損傷していないアイテムが3枚以上ある
-root-skip-no-acolytes = 神官がいない
+root-skip-no-acolytes = 神官が残っていない
 root-skip-no-base = 地図に拠点がない
 root-skip-no-battle = 戦闘できる広場がない
 root-skip-no-drawn-item = 引いたカードに残っているアイテムがない
@@ -204,13 +211,13 @@ root-trait-about-iron-will = 命令が鳥なら、2倍の兵士コマを徴兵�
 root-trait-about-overwhelming = 徴兵で置けない兵士コマ2個につき1点を得る。拡張は1手番に1回だけ。
 root-trait-about-nobility = 兵士コマを徴兵できないときにも内乱になる。内乱では点を失わず、勅令の鳥1枚につき1点を得る。
 root-trait-about-relentless = 戦闘の後、自分の兵士コマがいる広場の無防備な敵の建物とトークンをすべて取り除き、1つにつき1点を得る。
-root-trait-about-swoop = 昼の終わりに、内乱でなければ、自分のコマがなく優先順位が最も高い広場に兵士コマ2個を置く。
+root-trait-about-swoop = 昼光フェイズの終わりに、内乱でなければ、自分のコマがなく優先順位が最も高い広場に兵士コマ2個を置く。
 root-trait-about-war-tax = 建物かトークンをこのプレイヤーに取り除かれた者は、1点も失う。
 root-trait-about-focused = 最も長い列が並んでいるときも追加のヒットを与える。
 root-trait-about-informants = 支持トークンが無防備でも自動奇襲が働く。
 root-trait-about-popularity = 支持トークンを取り除いても誰も得点しない。
 root-trait-about-veterans = 防御側のとき大きいほうの目を使い、攻撃側が小さいほうを使う。
-root-trait-about-wildfire = 夜の終わりにもう1回支持を広げる。得点はない。
+root-trait-about-wildfire = 夕闇フェイズの終わりにもう1回支持を広げる。得点はない。
 root-trait-about-steadfast = 不意の反乱が起こる手番には世論の同情を飛ばし、戒厳令を受けない。
 root-trait-about-fanatics = 改宗の後、その広場で追加の1ヒットをもって戦闘する。
 root-trait-about-martyrs = 鳥の儀式では、サプライの兵士コマも1個神官になる。
@@ -228,8 +235,8 @@ root-trait-about-garrison = 防御側のとき無防備にならず、そこの�
 root-trait-about-greedy = 得点が最も多いプレイヤーがサービスを買うと1点を得る。
 root-trait-about-ferocious = 攻撃側のとき、ダイスのヒットの上限は常に3。
 root-trait-about-involved = 前の手番に傭兵を雇わなかった人間に対しては、その兵士コマが相手側で戦う。
-root-trait-about-adventurer = 戦闘は1手番に1回だけで、昼の終わりにできる限りクエストを行う。
-root-trait-about-berserker = 他のプレイヤーのコマが最も多い最寄りの広場で、そこに最も多くもつ者と戦闘し、夜にアイテムをもう1個修理する。
+root-trait-about-adventurer = 戦闘は1手番に1回だけで、昼光フェイズの終わりにできる限りクエストを行う。
+root-trait-about-berserker = 他のプレイヤーのコマが最も多い最寄りの広場で、そこに最も多くもつ者と戦闘し、夕闇フェイズにアイテムをもう1個修理する。
 root-trait-about-helper = 援助のアイテム1個につき2点を得て、援助された者は2枚引く。
 root-trait-about-marksman = 攻撃側のとき、ダイスの前に1ヒットを与える。
 root-trait-about-questing = 損傷したアイテムも戦闘エリアに数え、そこから離れない。クエストは1点多い。最寄りの作成アイテムのある所へ行って1回援助し、行動の順も異なる。
@@ -265,7 +272,7 @@ root-level-about-r11 = { $level ->
     [easy] 各広場に兵士コマ1個を徴兵する。
    *[hard] 各広場に兵士コマ3個を徴兵する。
 }
-root-level-about-nightmare = 夜の終わりごとに1点を得る。
+root-level-about-nightmare = 夕闇フェイズの終わりごとに1点を得る。
 root-board-clockwork = 機械プレイヤーは手札を持たず、何も選ばない。行動はボードが決める（R2）。
 root-source-nightmare = 悪夢の難易度
 root-source-outrage = 蜂起

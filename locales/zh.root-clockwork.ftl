@@ -33,6 +33,10 @@ root-log-ranked = { $count ->
     [1] { $law }：只有地点{ $clearing }可选。
    *[other] { $law }：{ $count }个地点相同，按优先顺序选地点{ $clearing }。
 }
+root-log-ranked-last = { $count ->
+    [1] { $law }：只有地点{ $clearing }可选。
+   *[other] { $law }：{ $count }个地点相同，选优先级最低的地点{ $clearing }。
+}
 root-log-ranked-player = { $count ->
     [1] { $law }：只能选{ $faction }。
    *[other] { $law }：{ $count }位玩家相同，按设置顺序选{ $faction }。
@@ -41,18 +45,18 @@ root-log-invoked = { $who }使用特性「{ $law }」。
 root-log-musters = { $law }：{ $count }名战士放到{ $second-count }个地点。
 root-log-column = { $law }：{ $suit }列，{ $count }张牌。
 root-log-tallied = { $law }：{ $count }分。
-root-log-idle = R8.4.2：{ $conspiracy }无法实施。
+root-log-idle = { $conspiracy }无法实施。
 root-log-skipped = { $law }：{ $reason }。
 root-log-expands = { $who }没有建造，用新的命令扩张（{ $law }）。
-root-log-filed = { $who }把{ $card }加入法令的{ $suit }列（R5.4.3）。
-root-log-crackdown = { $who }失去了{ $suit }基地：镇压移除该花色的拥护（R6.2.4）。
-root-log-organized-all = { $who }在地点{ $clearing }组织：{ $count }名战士回到供应区（R6.6.1）。
-root-log-souls-order = { $who }的命令来自失落的魂魄：{ $suit }（R8.4.1）。
-root-log-souls-returned = { $who }把{ $count }张展示的牌放回失落的魂魄（R8.6.3）。
-root-log-plot-swapped = { $who }把地点{ $clearing }的密谋换成{ $piece }（R11.7.1）。
+root-log-filed = { $who }把{ $card }加入法令的{ $suit }列。
+root-log-crackdown = { $who }失去了{ $suit }基地：镇压移除该花色的拥护。
+root-log-organized-all = { $who }在地点{ $clearing }组织：{ $count }名战士回到供应区。
+root-log-souls-order = { $who }的命令来自失落的魂魄：{ $suit }。
+root-log-souls-returned = { $who }把{ $count }张展示的牌放回失落的魂魄。
+root-log-plot-swapped = { $who }把地点{ $clearing }的密谋换成{ $piece }。
 root-log-gambled = { $who }猜测地点{ $clearing }的密谋是{ $piece }。
 root-log-aided-all = { $who }援助{ $faction }，换取{ $count }个物品。
-root-log-covered = { $who }用{ $item }占据地点{ $clearing }的一个建筑位（R7.7.5）。
+root-log-covered = { $who }用{ $item }占据地点{ $clearing }的一个建筑位。
 root-brief-aided-all = 援助{ $faction }，得{ $count }个物品
 root-brief-covered = 占据{ $clearing }的建筑位
 root-brief-filed = { $card }加入{ $suit }列
@@ -69,11 +73,11 @@ root-brief-invoked = 特性「{ $law }」
 root-brief-idle = { $conspiracy }无法实施
 root-brief-skipped = { $law }：{ $reason }
 root-brief-expands = 用新的命令扩张
-root-log-stocked = { $who }将{ $card }放入市场（R9.4.1）。
+root-log-stocked = { $who }将{ $card }放入市场。
 root-log-sent-home = { $who }将付款栏中{ $faction }的{ $count }名战士送回。
-root-log-shielded = { $who }的付款栏为空，到处战斗（盾，R9.5.4）。
-root-log-armed = { $who }没有剩余战士，在受命地点战斗（剑，R9.5.4）。
-root-log-racketeered = { $who }将{ $count }名战士从地点{ $clearing }移入付款栏（R9.6.2）。
+root-log-shielded = { $who }的付款栏为空，到处战斗（盾）。
+root-log-armed = { $who }没有剩余战士，在受命地点战斗（剑）。
+root-log-racketeered = { $who }将{ $count }名战士从地点{ $clearing }移入付款栏。
 root-brief-stocked = 市场：{ $card }
 root-brief-sent-home = 送回{ $faction }的{ $count }名战士
 root-brief-shielded = 盾
@@ -112,9 +116,12 @@ root-measure-points = 分数
 root-measure-payments = 付款栏中的战士
 
 ## 跳过步骤的原因
+root-skip-built = 本回合已放置建筑
+root-skip-many-buildings = 地图上的建筑太多
+root-skip-once = 每回合仅一次
 root-skip-few-at-bases = 没有基地有足够的战士
 root-skip-many-items = 未损毁的物品多于2个
-root-skip-no-acolytes = 没有侍祭
+root-skip-no-acolytes = 没有剩余的侍祭
 root-skip-no-base = 地图上没有基地
 root-skip-no-battle = 没有可以战斗的地点
 root-skip-no-drawn-item = 抽到的牌没有可制造的物品

@@ -66,6 +66,16 @@ impl Message {
         })
     }
 
+    /// Returns the law by which it is done, which stands before its sentence.
+    pub fn by(&self) -> Option<&str> {
+        self.text_in("by")
+    }
+
+    /// Returns the law that it cites, in its sentence or before it.
+    pub fn law(&self) -> Option<&str> {
+        self.text_in("law").or_else(|| self.by())
+    }
+
     /// Fills a place with a number; one that is too large for any game shows as the largest.
     pub fn number(self, name: &'static str, number: impl TryInto<i32>) -> Self {
         self.with(name, Arg::Number(number.try_into().unwrap_or(i32::MAX)))

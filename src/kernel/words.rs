@@ -297,6 +297,10 @@ impl Words {
         let places = places(message, |arg| self.filled(arg, &mut faults));
         let (text, more) = self.format((message.key, None), Some(&places));
         faults.extend(more);
+        let text = match message.by() {
+            Some(law) => self.labeled(law, &text),
+            None => text,
+        };
         (text, faults)
     }
 

@@ -78,7 +78,7 @@ fn a_key_opens_the_law_of_the_step_that_is_shown() {
         table.app.tick();
         let log = table.play().session().log();
         let turn = log.iter().rev().take_while(|told| Some(told.at) == log.last().map(|last| last.at));
-        let Some(law) = turn.filter_map(|told| told.message.text_in("law")).next() else { continue };
+        let Some(law) = turn.filter_map(|told| told.message.law()).next() else { continue };
         if !is_watched(&table) {
             break;
         }

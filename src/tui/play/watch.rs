@@ -34,7 +34,7 @@ struct Stop {
 
 impl Stop {
     fn of(at: Moment, turn: usize, owner: Option<Seat>, told: &LogEntry, words: &Words) -> Self {
-        let law = told.message.text_in("law").unwrap_or_default().to_owned();
+        let law = told.message.law().unwrap_or_default().to_owned();
         Self { at, turn, owner, text: words.say(&told.message), law }
     }
 }
@@ -262,7 +262,7 @@ impl Play {
         let log = self.session.log();
         let last = log.last().filter(|_| matches!(self.mode, Mode::Watching(..)))?;
         let action = log.iter().rev().take_while(|told| told.at == last.at);
-        Some(action.filter_map(|told| told.message.text_in("law")).next().unwrap_or_default().to_owned())
+        Some(action.filter_map(|told| told.message.law()).next().unwrap_or_default().to_owned())
     }
 
     pub(super) fn replay_question(&self) -> Option<String> {

@@ -242,3 +242,25 @@ fn law_r6_steadfast_skips_the_pity_when_a_revolt_will_come() {
     game.take("order");
     assert_eq!(game.on_map("sympathy"), 2, "Daylight's alone");
 }
+
+#[test]
+fn law_r6_4_1_the_top_card_is_revealed() {
+    let mut game = ordered("alliance", &[FOX, RABBIT], "", "");
+    game.take("order");
+    assert_eq!(game.events_of("root-log-ordered"), [format!("root-log-ordered alliance {FOX} fox R2.7")]);
+}
+
+#[test]
+fn law_r6_4_2_its_item_is_crafted() {
+    let mut game = ordered("alliance", &["anvil"], "", "");
+    game.take("order");
+    assert_eq!((game.items("alliance", "hammer"), game.item_supply("hammer")), (1, 0));
+}
+
+#[test]
+fn law_r6_6_3_the_order_is_discarded() {
+    let mut game = ordered("alliance", &[FOX], "", "");
+    game.take("order");
+    assert_eq!(game.discard(), [FOX]);
+    assert_eq!(game.events_of("root-log-discarded"), [format!("root-log-discarded alliance {FOX} R6.6.3")]);
+}

@@ -92,7 +92,7 @@ fn law_r10_4_3_citadels_bring_more() {
             (1..=citadels).map(|at| format!("clearings.{}.duchy.citadel = 1\n", [2, 5, 7][at - 1])).collect();
         let mut game = ordered("duchy", &[FOX], "", &rest);
         game.take("order");
-        let mustered = game.events().iter().any(|event| *event == format!("root-log-mustered duchy {count}"));
+        let mustered = game.events().iter().any(|event| *event == format!("root-log-mustered duchy {count} R10.4.3"));
         assert!(mustered, "{citadels}: {:?}", game.events());
     }
 }
@@ -378,4 +378,26 @@ fn law_r10_5_1_overwhelm_digs_twice_with_three() {
     game.take("order");
     assert_eq!((game.pieces("tunnel", 8), game.pieces("tunnel", 1)), (1, 1));
     assert_eq!((game.warriors("duchy", 8), game.warriors("duchy", 1)), (3, 3));
+}
+
+#[test]
+fn law_r10_4_1_the_top_card_is_revealed() {
+    let mut game = ordered("duchy", &[FOX, MOUSE], "", "");
+    game.take("order");
+    assert_eq!(game.events_of("root-log-ordered"), [format!("root-log-ordered duchy {FOX} fox R2.7")]);
+}
+
+#[test]
+fn law_r10_4_2_its_item_is_crafted() {
+    let mut game = ordered("duchy", &["anvil"], "", "");
+    game.take("order");
+    assert_eq!((game.items("duchy", "hammer"), game.item_supply("hammer")), (1, 0));
+}
+
+#[test]
+fn law_r10_6_4_the_order_is_discarded() {
+    let mut game = ordered("duchy", &[FOX], "", "");
+    game.take("order");
+    assert_eq!(game.discard(), [FOX]);
+    assert_eq!(game.events_of("root-log-discarded"), [format!("root-log-discarded duchy {FOX} R10.6.4")]);
 }

@@ -210,3 +210,17 @@ fn law_r5_focused_hits_harder_where_columns_tie() {
         assert_eq!(game.warriors("corvids", 6), left, "{seat}");
     }
 }
+
+#[test]
+fn law_r5_4_1_the_top_card_is_revealed() {
+    let mut game = ordered("eyrie", &[FOX, MOUSE], "", "clearings.1.eyrie = { warriors = 4, roost = 1 }\n");
+    game.take("order");
+    assert_eq!(game.events_of("root-log-ordered"), [format!("root-log-ordered eyrie {FOX} fox R2.7")]);
+}
+
+#[test]
+fn law_r5_4_2_its_item_is_crafted() {
+    let mut game = ordered("eyrie", &["anvil"], "", "clearings.1.eyrie = { warriors = 4, roost = 1 }\n");
+    game.take("order");
+    assert_eq!((game.items("eyrie", "hammer"), game.item_supply("hammer")), (1, 0));
+}

@@ -250,3 +250,44 @@ fn law_r4_overwhelming_scores_for_those_who_do_not_come() {
     game.take("order");
     assert_eq!(game.score("marquise"), Some(2), "it rules no fox clearing: none of four came");
 }
+
+#[test]
+fn law_r4_4_1_the_top_card_is_revealed() {
+    let mut game = ordered("marquise", &[FOX, BIRD], "", "clearings.1.marquise.warriors = 1\n");
+    game.take("order");
+    assert_eq!(game.events_of("root-log-ordered"), [format!("root-log-ordered marquise {FOX} fox R2.7")]);
+}
+
+#[test]
+fn law_r4_4_2_its_item_is_crafted() {
+    let mut game = ordered("marquise", &["anvil"], "", "clearings.1.marquise.warriors = 1\n");
+    game.take("order");
+    assert_eq!(game.events_of("root-log-crafted"), ["root-log-crafted-item marquise anvil hammer R1.1"]);
+}
+
+#[test]
+fn law_r4_6_2_the_order_is_discarded() {
+    let mut game = ordered("marquise", &[FOX], "", "clearings.1.marquise.warriors = 1\n");
+    game.take("order");
+    assert_eq!(game.discard(), [FOX]);
+    assert_eq!(game.events_of("root-log-discarded"), [format!("root-log-discarded marquise {FOX} R4.6.2")]);
+}
+
+#[test]
+fn law_r4_5_5_it_says_why_it_expands_no_further() {
+    for (rest, why) in [
+        ("clearings.1.marquise.warriors = 1\n", "built"),
+        (
+            "items = { hammer = 2 }\nclearings = { 2 = { marquise = { sawmill = 2 } }, 5 = { marquise = { sawmill = 2 } }, \
+          3 = { marquise = { sawmill = 2 } } }\n",
+            "many_buildings",
+        ),
+    ] {
+        let mut game = ordered("marquise", &[FOX], "", rest);
+        game.take("order");
+        assert!(
+            game.events_of("root-log-skipped").contains(&format!("root-log-skipped marquise R4.5.5 {why}")),
+            "{rest}"
+        );
+    }
+}

@@ -166,7 +166,7 @@ fn law_r9_4_2_the_first_new_card_with_an_item_is_crafted() {
 fn law_r9_4_3_the_rightmost_card_is_the_order_and_stays() {
     let mut game = turn("", FOX, "", "");
     game.take("order");
-    assert!(game.events().contains(&format!("root-log-ordered riverfolk {FOX} fox")), "{:?}", game.events());
+    assert!(game.events().contains(&format!("root-log-ordered riverfolk {FOX} fox R9.4.3")), "{:?}", game.events());
     assert_eq!(row(&game).last(), Some(&FOX));
 }
 

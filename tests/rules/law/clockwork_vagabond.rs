@@ -3,6 +3,7 @@
 use crate::law::support::*;
 use thicket::games::root::clockwork::state::Wanderer;
 use thicket::games::root::state::frame::Phase;
+use thicket::games::root::words::item::Item;
 
 /// The turn of a Vagabot beside a Marquise, who waits, and the Eyrie: the first card of the deck is its order.
 #[track_caller]
@@ -82,6 +83,14 @@ fn law_r7_2_4_items_lie_on_the_battle_track_from_six_on() {
     assert_eq!(own(&with(&nine)).on_track(), 2);
     let twelve = [&nine[..], &["coin", "coin", "hammer"]].concat();
     assert_eq!(own(&with(&twelve)).on_track(), 3);
+}
+
+#[test]
+fn law_r7_2_4_questing_counts_damaged_items_too() {
+    let six = ["boot!", "boot!", "sword", "tea", "torch", "bag!"];
+    let text = format!("vagabond.tiles = {six:?}\n");
+    let of = |seat: &str| own(&standing(seat, &[], &text)).on_track();
+    assert_eq!((of("clockwork:vagabond:thief"), of("clockwork:vagabond:thief:questing")), (0, 1));
 }
 
 #[test]
@@ -207,6 +216,22 @@ fn law_r7_5_2_a_quest_takes_two_items_and_brings_a_point() {
     let game = turn(&["ambush_mouse"], ["quest errand_rabbit"], "vagabond = { at = \"5\", quest = \"errand_fox\" }\n");
     assert_eq!((game.pawn(), exhausted(&game), game.score("vagabond")), ("1".to_owned(), 3, Some(1)));
     assert_eq!(own(&game).quest.map(|quest| quest.id()), Some("errand_rabbit"));
+}
+
+#[test]
+fn law_r7_5_2_questing_scores_a_point_more() {
+    let rest = "vagabond = { at = \"5\", quest = \"errand_fox\" }\n";
+    let game = turn_of("clockwork:vagabond:thief:questing", &["ambush_mouse"], ["quest errand_rabbit"], rest);
+    assert_eq!(game.score("vagabond"), Some(2));
+}
+
+#[test]
+fn law_r7_5_questing_has_an_order_of_its_own_for_each_suit() {
+    // of a rabbit the Vagabot repairs, and does not by the trait card
+    let rest = "vagabond = { at = \"5\", tiles = [\"boot\", \"sword!\", \"tea\"] }\n";
+    let repairs =
+        |seat: &str| turn_of(seat, &["ambush_rabbit"], [], rest).events().iter().any(|event| event.contains("R7.5.5"));
+    assert!(repairs("clockwork:vagabond:thief") && !repairs("clockwork:vagabond:thief:questing"));
 }
 
 /// A Marquise with two swords where the Vagabot is.
@@ -429,4 +454,17 @@ fn law_r2_8_nobody_joins_a_clockwork_player() {
     );
     assert_eq!(game.options("coalition"), ["coalition fox alliance", "coalition fox eyrie"]);
     assert_eq!(game.refusal("coalition fox marquise"), "9.2.8");
+}
+
+#[test]
+fn law_r7_4_1_the_top_card_is_revealed() {
+    let game = turn(&["ambush_rabbit", "ambush_fox"], [], "vagabond.at = \"5\"\n");
+    assert_eq!(game.events_of("root-log-ordered"), ["root-log-ordered vagabond ambush_rabbit rabbit R2.7"]);
+}
+
+#[test]
+fn law_r7_4_2_its_item_is_crafted_into_the_satchel() {
+    let game = turn(&["bake_sale"], [], "vagabond.at = \"5\"\n");
+    assert_eq!(game.item_supply("coin"), 1);
+    assert!(own(&game).kit.undamaged(Item::Coin) == 1);
 }

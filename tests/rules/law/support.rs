@@ -514,6 +514,11 @@ impl Game {
         self.told(Viewer::All)
     }
 
+    /// Returns the events of the last action whose keys begin so.
+    pub fn events_of(&self, start: &str) -> Vec<String> {
+        self.events().into_iter().filter(|event| event.starts_with(start)).collect()
+    }
+
     /// Returns what happened in the last action, as a viewer may know it.
     pub fn told(&self, viewer: Viewer) -> Vec<String> {
         self.events.iter().map(|&event| short(&self.state.tell(event, viewer))).collect()
@@ -608,11 +613,6 @@ impl Game {
     }
 }
 
-/// The turn of a clockwork player before its orders are revealed. A human sits next and has a card for Birdsong, so that the turn
-/// ends with a question; `others` sit behind.
-#[track_caller]
-pub fn ordered(clockwork: &str, orders: &[&str], others: &str, rest: &str) -> Game {
-    let human = match clockwork.split(':').next() {
 /// All cards of a table of few humans, but for one of each of these, as a list for a hand.
 pub fn all_cards(but: &[&str]) -> String {
     let missing = |kind: CardKind| but.iter().filter(|&&id| id == kind.id()).count();
@@ -623,6 +623,11 @@ pub fn all_cards(but: &[&str]) -> String {
     cards.collect::<Vec<_>>().join(", ")
 }
 
+/// The turn of a clockwork player before its orders are revealed. A human sits next and has a card for Birdsong, so that the turn
+/// ends with a question; `others` sit behind.
+#[track_caller]
+pub fn ordered(clockwork: &str, orders: &[&str], others: &str, rest: &str) -> Game {
+    let human = match clockwork.split(':').next() {
         Some("alliance") => "marquise",
         // in a battle against the Alliance the dice change sides
         Some("marquise" | "eyrie") => "corvids",

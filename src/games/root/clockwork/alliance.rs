@@ -205,6 +205,7 @@ fn organize(state: &mut State, done: ClearingSet, world: &mut World) {
         Event::new(EventKind::OrganizedAll, me)
             .with(Detail::Clearing(clearing))
             .with(Detail::Count(i16::from(warriors)))
+            .by("R6.6.1")
     });
     spread(state, true, world);
 }
@@ -236,6 +237,10 @@ impl ClockworkBoard for Board {
 
     fn turn(&self) -> &'static [Task] {
         TURN
+    }
+
+    fn discards(&self) -> &'static str {
+        "R6.6.3"
     }
 
     /// R6.3: nothing of it is on the map.

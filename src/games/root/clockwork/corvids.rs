@@ -236,7 +236,10 @@ fn swap(state: &mut State, clearing: Clearing, old: Plot, world: &mut World) {
     state.pieces[old.piece().index()][clearing.index()] = 0;
     state.pieces[new.piece().index()][clearing.index()] = 1;
     world.emit(|| {
-        Event::new(EventKind::PlotSwapped, me).with(Detail::Clearing(clearing)).with(Detail::Piece(new.piece()))
+        Event::new(EventKind::PlotSwapped, me)
+            .with(Detail::Clearing(clearing))
+            .with(Detail::Piece(new.piece()))
+            .by("R11.7.1")
     });
 }
 
@@ -320,6 +323,10 @@ impl ClockworkBoard for Board {
 
     fn turn(&self) -> &'static [Task] {
         TURN
+    }
+
+    fn discards(&self) -> &'static str {
+        "R11.6.2"
     }
 
     fn campaign(&self, _: &State, _: BattleKind) -> Option<Campaign> {

@@ -92,7 +92,7 @@ impl TaskHandler for Steps {
             Steps::Retreat => retreat(state, world),
             Steps::Score => tally(state, state.on_map(Piece::Market), Source::Markets, "R10.6.2", world),
             Steps::Sway => match order(state) {
-                Some(suit) => sway(state, state.turn, suit, world),
+                Some(suit) => sway(state, state.turn, suit, "R10.6.3", world),
                 None => skip(state, "R10.6.3", Reason::Nothing, world),
             },
         }
@@ -124,7 +124,7 @@ fn recruit(state: &mut State, world: &mut World) {
     if let Some(court) = court_mut(state, me) {
         court.burrow += count;
     }
-    world.emit(|| Event::new(EventKind::Mustered, me).with(Detail::Count(i16::from(count))));
+    world.emit(|| Event::new(EventKind::Mustered, me).with(Detail::Count(i16::from(count))).by("R10.4.3"));
 }
 
 /// R10.5.1: with the trait Overwhelm fewer warriors dig, and twice.
@@ -142,7 +142,8 @@ fn dig_by_order(state: &mut State, left: u8, world: &mut World) {
         Some(Suit::Bird) => &[By::Most(OfClearing::EnemyPlaced)],
         _ => &[By::Most(OfClearing::OpenSlots), By::Fewest(OfClearing::EnemyWarriors)],
     };
-    let ground = if overwhelms { Ground::Card(Trait::Overwhelm) } else { Ground::Law("R10.5.1") };
+    // the second dig is that of the trait card
+    let ground = if overwhelms && left == 0 { Ground::Card(Trait::Overwhelm) } else { Ground::Law("R10.5.1") };
     dig(state, diggers, diggers, criteria, ground, world);
 }
 
@@ -173,6 +174,7 @@ fn dig(
     // R10.5.1.II
     if state.stock[Piece::Tunnel.index()] == 0 {
         let Some(old) = choose_clearing(state, me, tunnels, FEWEST_WARRIORS, Priority::Highest) else { return };
+        explain(state, "R10.5.1.II", old, world);
         fill(state, me, old.chosen, world);
     }
     state.place(Piece::Tunnel, to);
@@ -209,7 +211,8 @@ fn descend(state: &mut State, me: Seat, from: Clearing, count: u8, world: &mut W
         court.burrow += count;
     }
     world.emit(|| {
-        Event::new(EventKind::Descended, me).with(Detail::Clearing(from)).with(Detail::Count(i16::from(count)))
+        let event = Event::new(EventKind::Descended, me).with(Detail::Clearing(from));
+        event.with(Detail::Count(i16::from(count))).by("R10.6.1")
     });
 }
 
@@ -349,21 +352,27 @@ fn retreat(state: &mut State, world: &mut World) {
 }
 
 /// R10.6.3: the topmost minister of the suit that has no crown, of birds or if there is none the bottommost.
-fn sway(state: &mut State, me: Seat, suit: Suit, world: &mut World) {
+fn sway(state: &mut State, me: Seat, suit: Suit, law: &'static str, world: &mut World) {
     let crowned = court(state, me).crowned;
     let free = |&(minister, _): &(Minister, Suit)| !crowned.contains(minister);
     let ordered = PARLIAMENT.into_iter().filter(free).find(|&(_, of)| of == suit);
     match ordered.or_else(|| PARLIAMENT.into_iter().rfind(free)) {
-        Some((minister, _)) => crown(state, me, minister, world),
-        None => skip(state, "R10.6.3", Reason::NoMinister, world),
+        Some((minister, _)) => {
+            crown(state, me, minister);
+            world.emit(|| swayed(me, minister).by(law));
+        }
+        None => skip(state, law, Reason::NoMinister, world),
     }
 }
 
-fn crown(state: &mut State, me: Seat, minister: Minister, world: &mut World) {
+fn crown(state: &mut State, me: Seat, minister: Minister) {
     if let Some(court) = court_mut(state, me) {
         court.crowned.insert(minister);
     }
-    world.emit(|| Event::new(EventKind::Swayed, me).with(Detail::Word(Word::Minister, minister.id())));
+}
+
+fn swayed(me: Seat, minister: Minister) -> Event {
+    Event::new(EventKind::Swayed, me).with(Detail::Word(Word::Minister, minister.id()))
 }
 
 /// The cost of errors (R10.2.1).
@@ -410,7 +419,8 @@ impl Errors {
         let (crowned, suits) = (court(state, me).crowned, self.suits(state));
         let fits = |&(minister, suit): &(Minister, Suit)| !crowned.contains(minister) && suits.contains(suit);
         if let Some((minister, _)) = PARLIAMENT.into_iter().find(fits) {
-            crown(state, me, minister, world);
+            crown(state, me, minister);
+            world.emit(|| swayed(me, minister));
         }
     }
 }
@@ -470,6 +480,10 @@ impl ClockworkBoard for Board {
         TURN
     }
 
+    fn discards(&self) -> &'static str {
+        "R10.6.4"
+    }
+
     fn campaign(&self, _: &State, kind: BattleKind) -> Option<Campaign> {
         Some(if kind == BattleKind::Trait { INVASION } else { CAMPAIGN })
     }
@@ -486,7 +500,7 @@ impl ClockworkBoard for Board {
         for _ in 0..FIRST_CROWNS {
             let Some(card) = state.take_top_card(world) else { return };
             world.emit(|| Event::new(EventKind::Discarded, me).with(Detail::Card(card.kind())));
-            sway(state, me, card.suit(), world);
+            sway(state, me, card.suit(), "R10.3.5", world);
             state.lay_on_discard(card, world);
         }
     }

@@ -131,7 +131,8 @@ fn add_to_decree(state: &mut State, world: &mut World) {
     let card = std::mem::take(order);
     decree.columns[suit.index()] |= card;
     if let Some(card) = card.first() {
-        world.emit(|| Event::new(EventKind::Filed, me).with(Detail::Card(card.kind())).with(Detail::Suit(suit)));
+        let event = || Event::new(EventKind::Filed, me).with(Detail::Card(card.kind())).with(Detail::Suit(suit));
+        world.emit(|| event().by("R5.4.3"));
     }
     if state.on_map(Piece::Roost) == 0 {
         state.push(Task::Clockwork(Step::Eyrie(Steps::NewRoost { order: suit })));
@@ -344,7 +345,8 @@ impl ClockworkBoard for Board {
         });
         if let Some(card) = filed {
             world.emit(|| {
-                Event::new(EventKind::Filed, me).with(Detail::Card(card.kind())).with(Detail::Suit(Suit::Bird))
+                let event = Event::new(EventKind::Filed, me).with(Detail::Card(card.kind()));
+                event.with(Detail::Suit(Suit::Bird)).by("R5.3.3")
             });
         }
     }

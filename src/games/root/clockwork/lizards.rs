@@ -104,7 +104,7 @@ fn choose_order(state: &mut State, world: &mut World) {
     let me = state.turn;
     let suit = most_common(cult(state).souls.cards);
     update(state, |cult| cult.order = Some(suit));
-    world.emit(|| Event::new(EventKind::SoulsOrder, me).with(Detail::Suit(suit)));
+    world.emit(|| Event::new(EventKind::SoulsOrder, me).with(Detail::Suit(suit)).by("R8.4.1"));
 }
 
 /// The suit of most of the cards; a bird where two lead, or there is no card.
@@ -135,7 +135,8 @@ fn conspire(state: &mut State, idle: u8, world: &mut World) {
     };
     if !done {
         push(state, Steps::Conspire { idle: idle + 1 });
-        world.emit(|| Event::new(EventKind::Idle, state.turn).with(Detail::Word(Word::Conspiracy, conspiracy.id())));
+        let event = || Event::new(EventKind::Idle, state.turn).with(Detail::Word(Word::Conspiracy, conspiracy.id()));
+        world.emit(|| event().by("R8.4.2"));
     }
 }
 
@@ -321,7 +322,7 @@ fn sacrifice(state: &mut State, card: Card, world: &mut World) {
         hooks::invoke(me, Trait::Martyrs, world);
         ordain(state, world);
     }
-    world.emit(|| Event::new(EventKind::Discarded, me).with(Detail::Card(card.kind())));
+    world.emit(|| Event::new(EventKind::Discarded, me).with(Detail::Card(card.kind())).by("R8.5.2"));
     state.lay_off(CardSet::of(card), world);
 }
 
@@ -362,7 +363,7 @@ fn free(state: &mut State, world: &mut World) {
         state.lay_off(souls, world);
     }
     if returned > 0 {
-        world.emit(|| Event::new(EventKind::SoulsReturned, me).with(Detail::Count(returned)));
+        world.emit(|| Event::new(EventKind::SoulsReturned, me).with(Detail::Count(returned)).by("R8.6.3"));
     }
 }
 

@@ -238,8 +238,17 @@ fn expand(state: &mut State, world: &mut World) {
     let Some(&Clockwork { own: Own::Marquise { built }, revealed, .. }) = acting(state) else { return };
     let own: u8 = BUILDINGS.map(|piece| state.on_map(piece)).into_iter().sum();
     let once = has_trait(state, me, Trait::Overwhelming) && revealed > 1;
-    if built || own > MOST_TO_EXPAND || once || is_escalated(state) || order(state).is_none() || !may_reveal(state) {
+    if is_escalated(state) {
         return;
+    }
+    let why = [
+        (built, Reason::Built),
+        (own > MOST_TO_EXPAND, Reason::ManyBuildings),
+        (once, Reason::Once),
+        (order(state).is_none() || !may_reveal(state), Reason::Nothing),
+    ];
+    if let Some(&(_, why)) = why.iter().find(|(stands, _)| *stands) {
+        return skip(state, "R4.5.5", why, world);
     }
     state.push_all(&[Task::Clockwork(Step::Reveal), Task::Clockwork(Step::Marquise(Steps::Daylight))]);
     world.emit(|| Event::new(EventKind::Expands, me).with(Detail::Law("R4.5.5")));
@@ -265,6 +274,10 @@ impl ClockworkBoard for Board {
 
     fn turn(&self) -> &'static [Task] {
         TURN
+    }
+
+    fn discards(&self) -> &'static str {
+        "R4.6.2"
     }
 
     fn campaign(&self, state: &State, kind: BattleKind) -> Option<Campaign> {

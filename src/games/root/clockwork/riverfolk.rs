@@ -81,7 +81,7 @@ fn fill_market(state: &mut State, me: Seat, world: &mut World) -> u8 {
         if let Some(store) = store_mut(state) {
             store.stock(card);
         }
-        world.emit(|| Event::new(EventKind::Stocked, me).with(Detail::Card(card.kind())));
+        world.emit(|| Event::new(EventKind::Stocked, me).with(Detail::Card(card.kind())).by("R9.4.1"));
         added += 1;
     }
     added
@@ -96,20 +96,20 @@ fn craft(state: &mut State, added: u8, world: &mut World) {
     let found = new.filter_map(|(at, kind)| Some((at, kind, item_left(state, me, kind)?))).next();
     let Some((at, kind, item)) = found else { return skip(state, "R9.4.2", Reason::NoNewItem, world) };
     craft_revealed(state, kind, item, world);
-    discard_at(state, at, world);
+    discard_at(state, "R9.4.2", at, world);
 }
 
-fn discard_at(state: &mut State, at: usize, world: &mut World) {
+fn discard_at(state: &mut State, law: &'static str, at: usize, world: &mut World) {
     let me = state.turn;
     let Some(card) = store_mut(state).and_then(|store| store.take(at)) else { return };
-    world.emit(|| Event::new(EventKind::Discarded, me).with(Detail::Card(card.kind())));
+    world.emit(|| Event::new(EventKind::Discarded, me).with(Detail::Card(card.kind())).by(law));
     state.lay_on_discard(card, world);
 }
 
 /// R9.4.3: the order stays in the Market.
 fn reveal(state: &State, world: &mut World) {
     match store(state).and_then(|store| store.row().next_back()) {
-        Some(kind) => tell_order(state.turn, kind, world),
+        Some(kind) => tell_order(state.turn, kind, "R9.4.3", world),
         None => skip(state, "R9.4.3", Reason::Nothing, world),
     }
 }
@@ -186,7 +186,7 @@ fn organize(state: &mut State, world: &mut World) {
     // with both the shield decides where it battles (R9.5.4)
     let told = if shield { Some(EventKind::Shielded) } else { sword.then_some(EventKind::Armed) };
     if let Some(what) = told {
-        world.emit(|| Event::new(what, me));
+        world.emit(|| Event::new(what, me).by("R9.5.4"));
     }
     if !shield && !sword {
         return skip(state, "R9.5.3", Reason::NoProtection, world);
@@ -241,7 +241,10 @@ fn racket(state: &mut State, world: &mut World) {
             store.payments[me.index()] += over;
         }
         world.emit(|| {
-            Event::new(EventKind::Racketeered, me).with(Detail::Count(i16::from(over))).with(Detail::Clearing(clearing))
+            Event::new(EventKind::Racketeered, me)
+                .with(Detail::Count(i16::from(over)))
+                .with(Detail::Clearing(clearing))
+                .by("R9.6.2")
         });
     }
 }
@@ -250,7 +253,7 @@ fn racket(state: &mut State, world: &mut World) {
 fn discard(state: &mut State, world: &mut World) {
     let cards = if store(state).is_some_and(|store| store.shield) { 2 } else { 1 };
     for _ in 0..cards {
-        discard_at(state, 0, world);
+        discard_at(state, "R9.6.3", 0, world);
     }
 }
 

@@ -339,7 +339,7 @@ fn aid(state: &mut State, world: &mut World) {
     explain(state, "R7.5.3", choice, world);
     world.emit(|| {
         let event = Event::new(EventKind::AidedAll, me).with(Detail::Party(state.party(other)));
-        event.with(Detail::Count(i16::from(count)))
+        event.with(Detail::Count(i16::from(count))).by("R7.5.3")
     });
     spend(state, count, world);
     for _ in 0..count {
@@ -453,11 +453,11 @@ fn most_useful_damaged(state: &State) -> Option<Tile> {
 }
 
 /// Repairs an item as it lies; whether one was damaged.
-fn repair(state: &mut State, world: &mut World) -> bool {
+fn repair(state: &mut State, law: &'static str, world: &mut World) -> bool {
     let me = state.turn;
     let Some(tile) = most_useful_damaged(state) else { return false };
     turn_item(state, tile, tile.condition.repaired());
-    world.emit(|| Event::of_tile(EventKind::Repaired, me, tile));
+    world.emit(|| Event::of_tile(EventKind::Repaired, me, tile).by(law));
     true
 }
 
@@ -469,7 +469,7 @@ fn repair_one(state: &mut State, world: &mut World) {
     if !spend(state, 1, world) {
         return skip(state, "R7.5.5", Reason::NoItems, world);
     }
-    repair(state, world);
+    repair(state, "R7.5.5", world);
 }
 
 /// R7.5.6: what the character does, for an item; nothing is exhausted for nothing.
@@ -597,7 +597,8 @@ fn cover(state: &mut State, world: &mut World) {
     state.player_mut(me).kit.settle_items();
     let slots = &mut state.slots[at.index()];
     *slots = slots.saturating_sub(1);
-    world.emit(|| Event::new(EventKind::Covered, me).with(Detail::Item(tile.item)).with(Detail::Clearing(at)));
+    let event = || Event::new(EventKind::Covered, me).with(Detail::Item(tile.item)).with(Detail::Clearing(at));
+    world.emit(|| event().by("R7.7.5"));
     tally(state, 1, Source::Effects, "R7.7.5", world);
 }
 
@@ -628,7 +629,7 @@ fn refresh(state: &mut State, world: &mut World) {
     for _ in 0..count {
         let Some(tile) = state.undamaged_tiles(me).find(|tile| tile.condition.is_exhausted()) else { break };
         turn_item(state, tile, tile.condition.refreshed());
-        world.emit(|| Event::of_tile(EventKind::Refreshed, me, tile));
+        world.emit(|| Event::of_tile(EventKind::Refreshed, me, tile).by("R7.6.1"));
     }
 }
 
@@ -643,7 +644,7 @@ fn mend(state: &mut State, world: &mut World) {
         return skip(state, "R7.6.2", Reason::NoDamage, world);
     }
     for _ in 0..count {
-        if !repair(state, world) {
+        if !repair(state, "R7.6.2", world) {
             break;
         }
     }
@@ -669,6 +670,10 @@ impl ClockworkBoard for Board {
 
     fn turn(&self) -> &'static [Task] {
         TURN
+    }
+
+    fn discards(&self) -> &'static str {
+        "R7.6.3"
     }
 
     /// R7.3: a character, the pawn in the forest beside most clearings, a quest of its own, its items.

@@ -72,9 +72,11 @@ impl Trait {
 enum_table! {
     /// Why a step is skipped.
     pub enum Reason {
+        Built = "built",
         FewAtBases = "few_at_bases",
         FewBelow = "few_below",
         Fought = "fought",
+        ManyBuildings = "many_buildings",
         ManyItems = "many_items",
         NoAcolytes = "no_acolytes",
         NoAid = "no_aid",
@@ -109,6 +111,7 @@ enum_table! {
         NoneExhausted = "none_exhausted",
         NoneToSpare = "none_to_spare",
         Nothing = "nothing",
+        Once = "once",
         Surprise = "surprise",
     }
 }

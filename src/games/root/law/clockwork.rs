@@ -3,7 +3,7 @@
 use super::craft::{craft_revealed, item_left};
 use super::hand::Hands;
 use super::homelands::{free_homes, of_others};
-use super::priority::{By, Candidate, Choice, Decided, OfRival, choose_defender, in_order};
+use super::priority::{By, Candidate, Choice, Decided, OfRival, Priority, choose_defender, in_order};
 use super::score::Scoring;
 use super::{battle, hooks, movement, removal, services};
 use crate::games::root::clockwork::state::{BattleKind, Clockwork, Step};
@@ -80,7 +80,7 @@ pub(in crate::games::root) fn reveal(state: &mut State, world: &mut World) {
     if !may_reveal(state) {
         return;
     }
-    discard_order(state, world);
+    discard_order(state, "R2.7", world);
     let Some(card) = state.take_top_card(world) else {
         return skip(state, "R2.7", Reason::Nothing, world);
     };
@@ -88,21 +88,22 @@ pub(in crate::games::root) fn reveal(state: &mut State, world: &mut World) {
         clockwork.order.insert(card);
         clockwork.revealed += 1;
     }
-    tell_order(seat, card.kind(), world);
+    tell_order(seat, card.kind(), "R2.7", world);
 }
 
-/// Tells which card is the order.
-pub(in crate::games::root) fn tell_order(seat: Seat, kind: CardKind, world: &mut World) {
-    world.emit(|| Event::new(EventKind::Ordered, seat).with(Detail::Card(kind)).with(Detail::Suit(kind.suit())));
+/// Tells which card is the order by this law.
+pub(in crate::games::root) fn tell_order(seat: Seat, kind: CardKind, law: &'static str, world: &mut World) {
+    let event = || Event::new(EventKind::Ordered, seat).with(Detail::Card(kind)).with(Detail::Suit(kind.suit()));
+    world.emit(|| event().by(law));
 }
 
-/// Discards the order.
-pub(in crate::games::root) fn discard_order(state: &mut State, world: &mut World) {
+/// Discards the order by this law.
+pub(in crate::games::root) fn discard_order(state: &mut State, law: &'static str, world: &mut World) {
     let seat = state.turn;
     let Some(clockwork) = state.clockwork_mut(seat) else { return };
     let order = std::mem::take(&mut clockwork.order);
     if let Some(card) = order.first() {
-        world.emit(|| Event::new(EventKind::Discarded, seat).with(Detail::Card(card.kind())));
+        world.emit(|| Event::new(EventKind::Discarded, seat).with(Detail::Card(card.kind())).by(law));
         state.lay_all_on_discard(order, world);
     }
 }
@@ -134,12 +135,12 @@ pub(in crate::games::root) fn craft_order(state: &mut State, world: &mut World) 
 
 /// What it has bought is the order from now on (R9.7).
 pub(in crate::games::root) fn exchange_order(state: &mut State, card: Card, world: &mut World) {
-    discard_order(state, world);
+    discard_order(state, "R9.7", world);
     let seat = state.turn;
     if let Some(clockwork) = state.clockwork_mut(seat) {
         clockwork.order.insert(card);
     }
-    tell_order(seat, card.kind(), world);
+    tell_order(seat, card.kind(), "R9.7", world);
 }
 
 /// Scores the point of the hardest difficulty at the end of Evening.
@@ -288,13 +289,13 @@ pub(in crate::games::root) fn start_in(
     Some(corner)
 }
 
-/// What is next to the clearing in setup: by paths, closed ones too (R12.2.1), and not by ferry.
 /// Returns what the track of the clockwork player in turn gives for the pieces of this kind that are on the map.
 pub(in crate::games::root) fn on_track(state: &State, piece: Piece) -> u8 {
     let track = acting(state).map_or(&[][..], |clockwork| clockwork.own.track(piece));
     track.get(usize::from(state.on_map(piece))).or(track.last()).copied().unwrap_or_default()
 }
 
+/// What is next to the clearing in setup: by paths, closed ones too (R12.2.1), and not by ferry.
 pub(in crate::games::root) fn around(state: &State, clearing: Clearing) -> ClearingSet {
     state.adjacent(clearing) | state.board.closed(clearing)
 }
@@ -359,7 +360,8 @@ pub(in crate::games::root) fn explain<C: Candidate>(
         });
     }
     if choice.decided.is_none() || choice.equal > 1 {
-        let event = || Event::new(C::RANKED, seat).with(choice.chosen.name(state)).with(count(choice.equal));
+        let ranked = if choice.priority == Priority::Highest { C::RANKED } else { C::RANKED_LAST };
+        let event = || Event::new(ranked, seat).with(choice.chosen.name(state)).with(count(choice.equal));
         world.emit(|| event().with(ground));
     }
 }

@@ -248,7 +248,10 @@ fn take_tile(
     {
         keeper.items[item.index()] += 1;
     }
-    world.emit(|| Event::new(EventKind::CraftedItem, seat).with(Detail::Card(kind)).with(Detail::Item(item)));
+    world.emit(|| {
+        let event = Event::new(EventKind::CraftedItem, seat).with(Detail::Card(kind)).with(Detail::Item(item));
+        if hooks::is_clockwork(state, seat) { event.by("R1.1") } else { event }
+    });
     forged
 }
 

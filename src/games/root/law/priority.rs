@@ -15,6 +15,8 @@ pub trait Candidate: Copy + PartialEq {
     /// The entries of the log that tell by which count it was chosen, and of how many that were equally good.
     const WEIGHED: EventKind;
     const RANKED: EventKind;
+    /// The entry for the one of the lowest priority.
+    const RANKED_LAST: EventKind = Self::RANKED;
 
     fn count(self, measure: Self::Measure, state: &State, me: Seat) -> u8;
 
@@ -68,6 +70,8 @@ pub struct Choice<C: Candidate> {
     pub decided: Option<Decided<C>>,
     /// How many are equally good by all criteria, it included.
     pub equal: u8,
+    /// Which of those it is.
+    pub priority: Priority,
 }
 
 /// Most candidates of a step.
@@ -106,6 +110,7 @@ pub fn choose<C: Candidate>(
         chosen,
         decided: decided.map(|decided| Decided { best: Weight { candidate: chosen, ..decided.best }, ..decided }),
         equal: left.len() as u8,
+        priority,
     })
 }
 
@@ -137,10 +142,14 @@ pub fn choose_clearing(
     priority: Priority,
 ) -> Option<Choice<Clearing>> {
     let (pass, rest) = by_chart(state, clearings);
-    match priority {
+    let choice = match priority {
         Priority::Lowest => choose(state, me, rest.into_iter().chain(pass), criteria, priority),
         Priority::Highest => choose(state, me, pass.into_iter().chain(rest), criteria, priority),
-    }
+    };
+    // the Pass is no clearing of the lowest priority
+    choice.map(
+        |choice| if Some(choice.chosen) == pass { Choice { priority: Priority::Highest, ..choice } } else { choice },
+    )
 }
 
 enum_table! {
@@ -179,6 +188,7 @@ impl Candidate for Clearing {
 
     const WEIGHED: EventKind = EventKind::Weighed;
     const RANKED: EventKind = EventKind::Ranked;
+    const RANKED_LAST: EventKind = EventKind::RankedLast;
 
     fn name(self, _: &State) -> Detail {
         Detail::Clearing(self)

@@ -14,6 +14,11 @@ pub(in crate::games::root) trait ClockworkBoard: Sync {
     /// Its turn, step by step.
     fn turn(&self) -> &'static [Task];
 
+    /// The law by which its order is discarded.
+    fn discards(&self) -> &'static str {
+        "R2.7"
+    }
+
     /// Places what it starts with (R3.2).
     fn set_up(&self, state: &mut State, seat: Seat, world: &mut World);
 

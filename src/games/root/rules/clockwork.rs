@@ -261,7 +261,11 @@ impl TaskHandler for Step {
             }
             Step::Reveal => clockwork::reveal(state, world),
             Step::Craft => clockwork::craft(state, world),
-            Step::Discard => clockwork::discard_order(state, world),
+            Step::Discard => {
+                if let Some(board) = board(state.faction(state.turn)) {
+                    clockwork::discard_order(state, board.discards(), world);
+                }
+            }
             Step::Nightmare => clockwork::nightmare(state, world),
             Step::Battles { left, kind } => {
                 if let Some(campaign) = board(state.faction(state.turn)).and_then(|board| board.campaign(state, kind)) {

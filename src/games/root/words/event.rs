@@ -36,6 +36,8 @@ pub enum Detail {
     Word(Word, &'static str),
     /// The number of a law.
     Law(&'static str),
+    /// The number of the law by which it is done, which stands before the sentence.
+    By(&'static str),
 }
 
 /// The kinds of things that a word of `root-word` can name.
@@ -87,7 +89,7 @@ impl Detail {
             Detail::Count(count) => Arg::Number(i32::from(count)),
             Detail::Source(source) => Arg::Name { space: Source::SPACE, id: source.id() },
             Detail::Word(word, id) => Arg::Name { space: word.space(), id },
-            Detail::Law(law) => Arg::Text(law.to_owned()),
+            Detail::Law(law) | Detail::By(law) => Arg::Text(law.to_owned()),
         }
     }
 }
@@ -109,6 +111,7 @@ impl EventDetail for Detail {
             Detail::Source(_) => places!("source"),
             Detail::Word(word, _) => word.places(),
             Detail::Law(_) => places!("law"),
+            Detail::By(_) => places!("by"),
         }
     }
 }
@@ -149,6 +152,11 @@ impl Word {
 pub type Event = crate::kernel::Event<EventKind, Owner, Detail, 6>;
 
 impl Event {
+    /// Names the law by which it is done.
+    pub(in crate::games::root) fn by(self, law: &'static str) -> Self {
+        self.with(Detail::By(law))
+    }
+
     /// Returns what happens to a tile, which is named as it was before.
     pub(in crate::games::root) fn of_tile(what: EventKind, owner: impl Into<Owner>, tile: Tile) -> Self {
         Event::new(what, owner).with(Detail::Item(tile.item)).with(Detail::Condition(tile.condition))
@@ -359,6 +367,7 @@ enum_table! {
         Weighed         = "root-log-weighed"          (REASON),
         WeighedPlayer   = "root-log-weighed-player"   (REASON),
         Ranked          = "root-log-ranked"           (OMITTED),
+        RankedLast      = "root-log-ranked-last"      (OMITTED),
         RankedPlayer    = "root-log-ranked-player"    (OMITTED),
         Invoked         = "root-log-invoked"          (USUAL),
         Musters         = "root-log-musters"          (OMITTED),

@@ -501,7 +501,7 @@ pub(super) fn outrage_shown(state: &mut State, payer: Seat, world: &mut World) {
 
 /// R6.2.4: with a base all sympathy of its suit is taken back; nobody scores, and there is no outrage.
 fn crackdown(state: &mut State, me: Seat, suit: Suit, world: &mut World) {
-    world.emit(|| Event::new(EventKind::Crackdown, me).with(Detail::Suit(suit)));
+    world.emit(|| Event::new(EventKind::Crackdown, me).with(Detail::Suit(suit)).by("R6.2.4"));
     let losses: ArrayVec<Clearing, MAX_CLEARINGS> =
         (state.clearings_with(Piece::Sympathy) & state.clearings_of(suit)).iter().collect();
     for clearing in losses {
