@@ -13,6 +13,8 @@ pub use random::Random;
 pub use request::BotRequest;
 
 use crate::kernel::{Decision, Doc, Generator, Progress, Rules, Seat, Viewer};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 /// The game as one seat may know it. The state itself never gets out.
@@ -20,13 +22,25 @@ pub struct View<'a, G: Rules> {
     state: &'a G,
     seat: Seat,
     legal: &'a [G::Action],
+    stop: Option<&'a StopFlag>,
 }
 
 impl<'a, G: Rules> View<'a, G> {
     /// `legal` is the list of the pending decision; a seat that is not asked sees none of it.
     pub fn new(state: &'a G, seat: Seat, legal: &'a [G::Action]) -> Self {
         let legal = if state.asked() == Some(seat) { legal } else { &[] };
-        Self { state, seat, legal }
+        Self { state, seat, legal, stop: None }
+    }
+
+    /// Has the bot stop thinking once the flag is raised.
+    #[must_use]
+    pub fn until(self, stop: &'a StopFlag) -> Self {
+        Self { stop: Some(stop), ..self }
+    }
+
+    /// Whether nobody waits for the answer any more, so that any will do.
+    pub fn is_stopped(&self) -> bool {
+        self.stop.is_some_and(StopFlag::is_raised)
     }
 
     pub fn seat(&self) -> Seat {
@@ -59,6 +73,20 @@ impl<'a, G: Rules> View<'a, G> {
     /// A full state that this seat cannot tell from the true one.
     pub fn sample(&self, rng: &mut Generator) -> G {
         self.state.determinize(self.seat, rng)
+    }
+}
+
+/// Tells a bot on another thread that nobody waits for its answer any more.
+#[derive(Clone, Debug, Default)]
+pub struct StopFlag(Arc<AtomicBool>);
+
+impl StopFlag {
+    pub fn raise(&self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+
+    pub fn is_raised(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
     }
 }
 

@@ -1,6 +1,6 @@
 //! One decision of a bot, to be thought over away from the table.
 
-use super::{Bot, BotDecision, Bots, Budget, View};
+use super::{Bot, BotDecision, Bots, Budget, StopFlag, View};
 use crate::kernel::{Generator, Seat};
 
 /// All that a bot needs for one decision, owned: while it thinks, the game is nobody's to wait for.
@@ -11,13 +11,19 @@ pub struct BotRequest<G: Bots> {
     legal: Vec<G::Action>,
     rng: Generator,
     budget: Budget,
+    stop: StopFlag,
 }
 
 impl<G: Bots> BotRequest<G> {
     /// The decision that is pending, with its legal list; `None` when the game is over. `rng` is the bot's own stream.
     pub fn new(bot: Box<dyn Bot<G>>, state: &G, legal: &[G::Action], rng: Generator, budget: Budget) -> Option<Self> {
         let seat = state.asked()?;
-        Some(Self { bot, state: state.clone(), seat, legal: legal.to_vec(), rng, budget })
+        Some(Self { bot, state: state.clone(), seat, legal: legal.to_vec(), rng, budget, stop: StopFlag::default() })
+    }
+
+    /// Returns the flag that ends its thinking.
+    pub fn stop_flag(&self) -> StopFlag {
+        self.stop.clone()
     }
 
     /// Returns the bot's choice and the next best ones: this many, or all others if there are fewer.
@@ -45,7 +51,7 @@ impl<G: Bots> BotRequest<G> {
         if let [only] = self.legal[..] {
             return BotDecision::plain(only);
         }
-        let view = View::new(&self.state, self.seat, &self.legal);
+        let view = View::new(&self.state, self.seat, &self.legal).until(&self.stop);
         self.bot.think(&view, &mut self.rng, self.budget)
     }
 }

@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use super::monitor::Monitor;
 use super::{BotDecision, BotJob, DecisionNumber};
+use crate::bots::StopFlag;
 
 /// Calls the loop from another thread.
 pub type WakeCallback = Arc<dyn Fn() + Send + Sync>;
@@ -22,11 +23,13 @@ struct Work {
 }
 
 /// Has one decision at a time thought over. The thread is started with the first one and sleeps while there is none. Dropped,
-/// it leaves a bot that is still thinking alone: nobody waits for it, and nobody hears its answer.
+/// it has a bot that is still thinking end, and leaves it alone: nobody waits for it, and nobody hears its answer.
 pub struct BotWorker {
     wake: WakeCallback,
     thread: Option<Arc<Monitor<Work>>>,
     asked: Option<DecisionNumber>,
+    /// Ends the thinking about it.
+    stop: StopFlag,
     /// No thread could be started, or a bot has crashed it.
     broken: bool,
 }
@@ -34,7 +37,7 @@ pub struct BotWorker {
 impl BotWorker {
     /// `wake` is rung, on the thread, when an answer is there.
     pub fn new(wake: WakeCallback) -> Self {
-        Self { wake, thread: None, asked: None, broken: false }
+        Self { wake, thread: None, asked: None, stop: StopFlag::default(), broken: false }
     }
 
     /// Whether bots have to think somewhere else.
@@ -60,6 +63,7 @@ impl BotWorker {
             self.broken = true;
             return;
         };
+        self.stop = job.stop_flag();
         shared.lock().job = Some(job);
         shared.changed.notify_all();
         self.asked = Some(number);
@@ -111,6 +115,7 @@ impl BotWorker {
 
     fn leave(&mut self) {
         self.asked = None;
+        self.stop.raise();
         if let Some(shared) = self.thread.take() {
             shared.lock().left = true;
             shared.changed.notify_all();
@@ -237,6 +242,31 @@ mod tests {
         worker.ask(second, says("unheard"));
         worker.forget();
         assert_eq!((worker.asked(), worker.answer(Duration::ZERO)), (None, None));
+    }
+
+    #[test]
+    fn a_bot_whose_answer_nobody_wants_any_more_is_told_to_stop() {
+        let [first, second] = two_numbers();
+        let mut worker = BotWorker::new(Arc::new(|| ()));
+        let job = || {
+            let stop = StopFlag::default();
+            let thinking = stop.clone();
+            let think = move |_| {
+                while !thinking.is_raised() {
+                    thread::yield_now();
+                }
+                says("stopped").think()
+            };
+            (stop, BotJob::new(think))
+        };
+        let (stops, jobs): (Vec<StopFlag>, Vec<BotJob>) = [job(), job()].into_iter().unzip();
+        for ((number, job), stop) in [first, second].into_iter().zip(jobs).zip(&stops) {
+            worker.ask(number, job.stopped_by(stop.clone()));
+            assert!(!stop.is_raised());
+        }
+        assert!(stops[0].is_raised() && worker.is_thinking());
+        drop(worker);
+        assert!(stops[1].is_raised());
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use super::save::Saved;
 use super::stats::Statistics;
 use super::{Board, Controller, TableEvent};
-use crate::bots::{Budget, Level, Unit, Weighed};
+use crate::bots::{Budget, Level, StopFlag, Unit, Weighed};
 use crate::kernel::{
     Broken, Decision, Doc, Illegal, Message, NotationError, Options, Parts, PositionErrors, Progress, Seat, Tally,
     Value, Viewer, Words,
@@ -111,12 +111,24 @@ pub struct BotJob {
     think: Box<dyn FnOnce(usize) -> BotDecision + Send>,
     /// The number of other actions that are ranked behind the choice.
     others: usize,
+    stop: StopFlag,
 }
 
 impl BotJob {
     /// `think` is told how many other actions to rank.
     pub fn new(think: impl FnOnce(usize) -> BotDecision + Send + 'static) -> Self {
-        Self { think: Box::new(think), others: 0 }
+        Self { think: Box::new(think), others: 0, stop: StopFlag::default() }
+    }
+
+    /// Ends its thinking by this flag.
+    #[must_use]
+    pub fn stopped_by(self, stop: StopFlag) -> Self {
+        Self { stop, ..self }
+    }
+
+    /// Returns the flag that ends its thinking.
+    pub fn stop_flag(&self) -> StopFlag {
+        self.stop.clone()
     }
 
     /// Makes the job of a choice that is settled.

@@ -109,6 +109,9 @@ impl Search {
         let ambushes = Ambushes::of(&seen);
         let mut found: Vec<Candidate> = Vec::new();
         for _ in 0..SAMPLES {
+            if view.is_stopped() {
+                break;
+            }
             let sample = view.sample(rng);
             let mut planner = Planner::new(context, ambushes, rng.fork(), Beam::WIDE);
             let ways: Vec<(Vec<Action>, f64)> = if sample.turn != self.me || answers::is_small(&sample, legal) {
@@ -156,7 +159,7 @@ impl Search {
                 break;
             }
             for _ in 0..WORLDS {
-                if self.nodes >= nodes {
+                if self.nodes >= nodes || view.is_stopped() {
                     return results;
                 }
                 let world = view.sample(rng);

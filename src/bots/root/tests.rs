@@ -5,7 +5,7 @@ use super::evaluate::{EvalContext, standing};
 use super::factions::evaluator;
 use super::hirelings;
 use super::map_features::MapFeatures;
-use crate::bots::{Bot, Bots, Budget, Level, View, stream};
+use crate::bots::{Bot, Bots, Budget, Level, StopFlag, View, stream};
 use crate::games::root::board;
 use crate::games::root::board::Board;
 use crate::games::root::rules::setup::{SeatSetup, Setup};
@@ -103,6 +103,19 @@ fn every_level_answers_everywhere_with_a_legal_action_and_always_the_same() {
         }
     });
     assert!(asked.iter().all(|&count| count > 20), "{asked:?}");
+}
+
+#[test]
+fn a_bot_that_is_stopped_answers_with_a_legal_action() {
+    let stop = StopFlag::default();
+    stop.raise();
+    positions(2, 12, |state, seat, legal, number| {
+        for level in Level::ALL {
+            let view = View::new(state, seat, legal).until(&stop);
+            let thought = bot(level, state, seat).think(&view, &mut stream(5, number), Budget::default());
+            assert!(legal.contains(&thought.action), "{level}");
+        }
+    });
 }
 
 #[test]

@@ -97,14 +97,16 @@ impl<G: Bots> GameState for LocalSession<G> {
     fn job(&self, level: Option<Level>, budget: Budget) -> Option<BotJob> {
         let level = level.unwrap_or_else(|| self.own_level());
         let job = LocalSession::job(self, level, budget)?;
-        Some(BotJob::new(move |others| {
+        let stop = job.stop_flag();
+        let job = BotJob::new(move |others| {
             let (thought, next) = job.rank(others);
             let text = |action| join(&G::parts(action));
             let texts = |actions: Vec<G::Action>| actions.into_iter().map(text).collect();
             let values = thought.values.into_iter().map(|weighed| weighed.map(text)).collect();
             let (action, then) = (text(thought.action), texts(thought.then));
             BotDecision { level, action, values, unit: thought.unit, next: texts(next), then }
-        }))
+        });
+        Some(job.stopped_by(stop))
     }
 
     fn observe(&self, viewer: Viewer) -> Observed {
