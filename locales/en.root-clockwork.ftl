@@ -147,6 +147,7 @@ root-measure-points = points
 root-measure-payments = warriors in Payments
 
 ## Why a step is skipped
+root-skip-few-items = too few of its items are undamaged
 root-skip-built = it has placed a building this turn
 root-skip-many-buildings = too many of its buildings are on the map
 root-skip-once = only once per turn

@@ -116,6 +116,7 @@ root-measure-points = 得点
 root-measure-payments = 支払いボックスの兵士コマ
 
 ## ステップを飛ばす理由
+root-skip-few-items = 非損傷状態のアイテムが少なすぎる
 root-skip-built = この手番に建物を置いた
 root-skip-many-buildings = マップ上の建物が多すぎる
 root-skip-once = 手番に1度だけ

@@ -116,6 +116,7 @@ root-measure-points = 分数
 root-measure-payments = 付款栏中的战士
 
 ## 跳过步骤的原因
+root-skip-few-items = 未损毁的物品太少
 root-skip-built = 本回合已放置建筑
 root-skip-many-buildings = 地图上的建筑太多
 root-skip-once = 每回合仅一次

@@ -117,6 +117,52 @@ pub fn root(count: usize) -> Vec<Planned> {
     plan_of_root(seats, 1000 * count as u64, |_| MOST)
 }
 
+/// Factions with a clockwork player, and its trait cards.
+const CLOCKWORK: [(&str, &[&str]); 9] = [
+    ("marquise", &["blitz", "fortified", "hospitals", "iron_will", "overwhelming"]),
+    ("eyrie", &["nobility", "relentless", "swoop", "war_tax", "focused"]),
+    ("alliance", &["informants", "popularity", "veterans", "wildfire", "steadfast"]),
+    ("vagabond", &["adventurer", "berserker", "helper", "marksman", "questing"]),
+    ("vagabond_2", &["adventurer", "berserker", "helper", "marksman", "questing"]),
+    ("lizards", &["fanatics", "martyrs", "erratic", "spiteful"]),
+    ("riverfolk", &["garrison", "greedy", "ferocious", "involved"]),
+    ("duchy", &["foundations", "investors", "invaders", "overwhelm"]),
+    ("corvids", &["backup_plans", "vendetta", "gamble", "mastermind"]),
+];
+
+const LEVELS: [&str; 4] = ["easy", "default", "challenging", "nightmare"];
+
+/// A seat that follows its board, with a level and each trait card as often as not.
+fn following(faction: &str, random: &mut Generator) -> Option<String> {
+    let (faction, cards) = CLOCKWORK.into_iter().find(|(known, _)| *known == faction)?;
+    let level = LEVELS[random.below(LEVELS.len() as u32) as usize];
+    let cards = cards.iter().filter(|_| random.below(2) == 0).map(|card| format!(":{card}"));
+    Some(format!("clockwork:{faction}:{level}{}", cards.collect::<String>()))
+}
+
+/// Games with clockwork players at tables of any size, some of them by setup cards, together or with hirelings.
+pub fn clockwork() -> Vec<Planned> {
+    let mut random = Generator::new(12_000);
+    let mut plan =
+        plan_of_root((0..GAMES_OF_ROOT).map(|number| drawn(2 + number % 5, &mut random)).collect(), 12_000, |_| MOST);
+    for (number, Planned { options, .. }) in plan.iter_mut().enumerate() {
+        for seat in &mut options.seats {
+            if random.below(3) > 0
+                && let Some(follows) = following(seat, &mut random)
+            {
+                *seat = follows;
+            }
+        }
+        let extras = [(3, "advanced"), (4, "cooperative"), (5, "services"), (6, "hirelings 2"), (7, "landmarks 1")];
+        let follows = options.seats.iter().any(|seat| seat.starts_with("clockwork"));
+        let is_played = |(of, extra): &(usize, &str)| {
+            number.is_multiple_of(*of) && (follows || !["cooperative", "services"].contains(extra))
+        };
+        options.extras.extend(extras.iter().filter(|extra| is_played(extra)).map(|(_, extra)| (*extra).to_owned()));
+    }
+    plan
+}
+
 /// Games with hirelings and landmarks, at tables of any size; in every other one most seats draft.
 fn with_everything(first_seed: u64, count: usize, most: impl Fn(usize) -> u64) -> Vec<Planned> {
     let mut random = Generator::new(first_seed);

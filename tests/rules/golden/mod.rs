@@ -70,6 +70,11 @@ fn root_by_the_whole_law() {
 }
 
 #[test]
+fn clockwork_players() {
+    same_as_before::<root::State>("root-clockwork", Player::Golden, &games::clockwork());
+}
+
+#[test]
 fn dewan() {
     same_as_before::<dewan::State>("dewan", Player::Golden, &games::dewan());
 }

@@ -278,8 +278,7 @@ fn law_r4_5_5_it_says_why_it_expands_no_further() {
     for (rest, why) in [
         ("clearings.1.marquise.warriors = 1\n", "built"),
         (
-            "items = { hammer = 2 }\nclearings = { 2 = { marquise = { sawmill = 2 } }, 5 = { marquise = { sawmill = 2 } }, \
-          3 = { marquise = { sawmill = 2 } } }\n",
+            "clearings.2.marquise.sawmill = 2\nclearings.5.marquise.sawmill = 2\nclearings.7.marquise.sawmill = 2\n",
             "many_buildings",
         ),
     ] {

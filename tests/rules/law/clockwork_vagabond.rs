@@ -228,10 +228,10 @@ fn law_r7_5_2_questing_scores_a_point_more() {
 #[test]
 fn law_r7_5_questing_has_an_order_of_its_own_for_each_suit() {
     // of a rabbit the Vagabot repairs, and does not by the trait card
-    let rest = "vagabond = { at = \"5\", tiles = [\"boot\", \"sword!\", \"tea\"] }\n";
+    let rest = "vagabond = { at = \"5\", tiles = [\"boot\", \"sword!\", \"tea\", \"torch\"] }\n";
     let repairs =
         |seat: &str| turn_of(seat, &["ambush_rabbit"], [], rest).events().iter().any(|event| event.contains("R7.5.5"));
-    assert!(repairs("clockwork:vagabond:thief") && !repairs("clockwork:vagabond:thief:questing"));
+    assert_eq!([repairs("clockwork:vagabond:thief"), repairs("clockwork:vagabond:thief:questing")], [true, false]);
 }
 
 /// A Marquise with two swords where the Vagabot is.

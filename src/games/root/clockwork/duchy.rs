@@ -252,7 +252,7 @@ fn ministers(state: &mut State, next: Minister, world: &mut World) {
     if !is_crowned(state, me.into(), next) || matches!(next, Minister::Captain | Minister::Foremole) {
         return;
     }
-    world.emit(|| Event::new(EventKind::Acts, me).with(Detail::Word(Word::Minister, next.id())));
+    world.emit(|| Event::new(EventKind::Acts, me).with(Detail::Word(Word::Minister, next.id())).by("R10.5.4"));
     match next {
         Minister::Captain | Minister::Foremole => {}
         // R10.7.2
@@ -403,7 +403,8 @@ impl Errors {
         if let Some(court) = court_mut(state, me) {
             court.crowned.remove(minister);
         }
-        world.emit(|| Event::new(EventKind::Dismissed, me).with(Detail::Word(Word::Minister, minister.id())));
+        let event = || Event::new(EventKind::Dismissed, me).with(Detail::Word(Word::Minister, minister.id()));
+        world.emit(|| event().by("R10.2.1"));
     }
 
     /// What becomes of it: the card is that which a human has discarded for the trait Investors.
@@ -499,7 +500,7 @@ impl ClockworkBoard for Board {
         }
         for _ in 0..FIRST_CROWNS {
             let Some(card) = state.take_top_card(world) else { return };
-            world.emit(|| Event::new(EventKind::Discarded, me).with(Detail::Card(card.kind())));
+            world.emit(|| Event::new(EventKind::Discarded, me).with(Detail::Card(card.kind())).by("R10.3.5"));
             sway(state, me, card.suit(), "R10.3.5", world);
             state.lay_on_discard(card, world);
         }

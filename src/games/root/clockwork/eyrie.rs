@@ -285,7 +285,7 @@ fn build(state: &mut State, world: &mut World) {
 /// R5.7.1 to R5.7.3
 fn turmoil(state: &mut State, world: &mut World) {
     let me = state.turn;
-    world.emit(|| Event::new(EventKind::Turmoil, me));
+    world.emit(|| Event::new(EventKind::Turmoil, me).by("R5.7"));
     let birds = cards(state, Suit::Bird);
     if has_trait(state, me, Trait::Nobility) {
         tally(state, birds, Source::Turmoil, Trait::Nobility, world);
@@ -298,7 +298,7 @@ fn turmoil(state: &mut State, world: &mut World) {
             .into_iter()
             .fold(CardSet::EMPTY, |all, column| all | column);
         for card in cards.iter() {
-            world.emit(|| Event::new(EventKind::Discarded, me).with(Detail::Card(card.kind())));
+            world.emit(|| Event::new(EventKind::Discarded, me).with(Detail::Card(card.kind())).by("R5.7.2"));
         }
         state.lay_all_on_discard(cards, world);
     }

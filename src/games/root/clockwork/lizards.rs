@@ -150,6 +150,7 @@ fn begin(state: &mut State, conspiracy: Conspiracy, world: &mut World) {
         Event::new(EventKind::Conspired, me)
             .with(Detail::Word(Word::Conspiracy, conspiracy.id()))
             .with(Detail::Count(1))
+            .by("R8.4.2")
     });
 }
 
@@ -273,7 +274,7 @@ fn ritual(state: &mut State, left: u8, world: &mut World) {
     let me = state.turn;
     let Some(card) = state.clockwork_cult_mut().and_then(|cult| cult.souls.take()) else { return };
     hold(state, left.saturating_sub(1));
-    world.emit(|| Event::new(EventKind::Revealed, me).with(Detail::Card(card.kind())));
+    world.emit(|| Event::new(EventKind::Revealed, me).with(Detail::Card(card.kind())).by("R8.5"));
     match card.suit() {
         Suit::Bird => sacrifice(state, card, world),
         suit => {
@@ -332,7 +333,7 @@ fn ordain(state: &mut State, world: &mut World) {
     let Some(left) = state.player(me).supply.checked_sub(1) else { return };
     state.player_mut(me).supply = left;
     update(state, |cult| cult.acolytes += 1);
-    world.emit(|| Event::new(EventKind::Acolyte, me));
+    world.emit(|| Event::new(EventKind::Acolyte, me).by("R8.5.2"));
 }
 
 /// R8.6.1: the ordered gardens; for a bird those of which most are on the map.
@@ -359,7 +360,7 @@ fn free(state: &mut State, world: &mut World) {
     }
     if !souls.is_empty() {
         let count = souls.len() as i16;
-        world.emit(|| Event::new(EventKind::SoulsFreed, me).with(Detail::Count(count)));
+        world.emit(|| Event::new(EventKind::SoulsFreed, me).with(Detail::Count(count)).by("R8.6.2"));
         state.lay_off(souls, world);
     }
     if returned > 0 {

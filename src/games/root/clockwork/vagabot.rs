@@ -115,6 +115,7 @@ fn slip(state: &mut State, world: &mut World) {
     if state.pawn_kit(me).is_none_or(|kit| kit.undamaged_count() > MOST_TO_SLIP) {
         return skip(state, "R7.4.3", Reason::ManyItems, world);
     }
+    skip(state, "R7.4.3", Reason::FewItems, world);
     hide_nearby(state, me, world);
     turn::end_daylight(state);
 }
@@ -506,7 +507,7 @@ fn steal(state: &mut State, world: &mut World) -> bool {
     let victim = choice.chosen.seat;
     explain(state, "R7.7.1", choice, world);
     spend(state, 1, world);
-    world.emit(|| Event::new(EventKind::Stole, me).with(Detail::Faction(state.faction(victim))));
+    world.emit(|| Event::new(EventKind::Stole, me).with(Detail::Faction(state.faction(victim))).by("R7.7.1"));
     state.discard_random(victim, world);
     tally(state, 1, Source::Effects, "R7.7.1", world);
     true
@@ -559,7 +560,7 @@ fn instigate(state: &mut State, world: &mut World) -> bool {
     explain(state, "R7.7.4", attacker, world);
     explain(state, "R7.7.4", defender, world);
     spend(state, 1, world);
-    world.emit(|| Event::new(EventKind::Instigated, me).with(Detail::Clearing(at)));
+    world.emit(|| Event::new(EventKind::Instigated, me).with(Detail::Clearing(at)).by("R7.7.4"));
     battle::start(state, attacker.chosen.seat, at, defender.chosen.seat, world);
     if let Some(battle) = &mut state.battle {
         battle.instigator = Some(me);

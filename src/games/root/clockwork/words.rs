@@ -75,6 +75,7 @@ enum_table! {
         Built = "built",
         FewAtBases = "few_at_bases",
         FewBelow = "few_below",
+        FewItems = "few_items",
         Fought = "fought",
         ManyBuildings = "many_buildings",
         ManyItems = "many_items",
