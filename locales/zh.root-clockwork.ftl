@@ -6,7 +6,7 @@ root-about-extra-cooperative = 所有人类玩家都要抢在机械玩家之前�
 root-extra-services = 机械玩家按进阶牌购买服务
 root-about-extra-services = 每个机械玩家都以自己的方式向河流之友购买（R9.7）。
 root-setup-clockwork = { $seat }后面不能写「{ $word }」。以下各项可写一次：{ $known }。
-root-setup-no-clockwork = “{ $extra }”只用于有机械玩家的游戏：请加一个席位，例如clockwork:marquise。
+root-setup-no-clockwork = 「{ $extra }」只用于有机械玩家的游戏：请加一个席位，例如clockwork:marquise。
 root-won-clockwork = 机械玩家获胜：其中一位先达到30分。
 root-won-together = 人类玩家共同获胜：每人都有至少30分。
 

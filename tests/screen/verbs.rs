@@ -158,7 +158,7 @@ const RARE: [Position; 1] = [Position {
 
 #[test]
 fn every_verb_of_root_is_named_and_told_in_its_preview() {
-    let missed = missed("root", root::Action::verbs(), 0..60, &RARE);
+    let missed = missed("root", root::Action::verbs(), 0..120, &RARE);
     assert!(missed.is_empty(), "{missed:?}");
 }
 
