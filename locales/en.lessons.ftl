@@ -279,8 +279,8 @@ lesson-riverfolk-end = You know the Riverfolk: low prices bring funds, and funds
 
 lesson-duchy = Underground Duchy
 lesson-duchy-about = Rise from the Burrow and win ministers to your side. Six turns against the Marquise.
-lesson-duchy-assembly = Welcome! The Duchy lives in the Burrow, and ministers act for it. You have 2 actions in Daylight, but skip them this turn: press e. Your cards are for a minister.
-lesson-duchy-assembly-why = Skip your actions with e. First you need a minister.
+lesson-duchy-assembly = Welcome! The Duchy lives in the Burrow, and ministers act for it. You have 2 actions in Daylight, but skip them this turn: press e twice. Your cards are for a minister.
+lesson-duchy-assembly-why = Skip your actions with e, twice. First you need a minister.
 lesson-duchy-banker = Sway a minister: reveal cards that match clearings with your pieces. All but bird cards come back. Squires need 2 cards, nobles 3, lords 4: sway the Banker.
 lesson-duchy-banker-why = Sway the Banker. Your three cards are enough.
 lesson-duchy-advance = Swaying scores points, and the minister acts in each of your turns. Now move 2 warriors from 9 to 1, then battle the Marquise in 1.

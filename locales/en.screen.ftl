@@ -192,6 +192,7 @@ screen-preview-then = then { $question }
 screen-preview-more = and { $count } more
 screen-waits = { $action } waits: Enter does it, Esc drops it.
 screen-not-done = Not done: { $action }. Enter would have done it.
+screen-left-off = Left off: { $action }.
 screen-ask-end = End the phase with { $left } left to do?
 screen-waiting-for = Waiting for { $player } ({ $seat }).
 screen-waiting-for-seat = Waiting for { $seat }.

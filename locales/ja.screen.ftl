@@ -179,6 +179,7 @@ screen-preview-then = 次に{ $question }
 screen-preview-more = 他に{ $count }件
 screen-waits = 「{ $action }」は確認待ちです：Enterで実行、Escで取りやめ。
 screen-not-done = 「{ $action }」は実行していません。Enterで実行できました。
+screen-left-off = 「{ $action }」をやめました。
 screen-ask-end = あと{ $left }残っています。フェイズを終えますか？
 screen-waiting-for = { $player }（{ $seat }）を待っています。
 screen-waiting-for-seat = { $seat }を待っています。

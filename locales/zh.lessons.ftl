@@ -278,8 +278,8 @@ lesson-riverfolk-end = 你已经了解河流之友：低价带来资金，资金
 
 lesson-duchy = 地底公国
 lesson-duchy-about = 从地穴崛起，把大臣拉拢到你这边。对战女爵，共六回合。
-lesson-duchy-assembly = 欢迎！公国住在地穴里，由大臣为它行动。你在白天有2个行动；这回合先跳过：按e。你要留着牌来展示。
-lesson-duchy-assembly-why = 按e跳过行动。你首先需要一名大臣。
+lesson-duchy-assembly = 欢迎！公国住在地穴里，由大臣为它行动。你在白天有2个行动；这回合先跳过：按两次e。你要留着牌来展示。
+lesson-duchy-assembly-why = 按两次e跳过行动。你首先需要一名大臣。
 lesson-duchy-banker = 拉拢大臣：展示与你配件所在地点对应的牌。除鸟牌外，之后都会收回。侍从需要2张，贵族3张，领主4张：拉拢银行家。
 lesson-duchy-banker-why = 拉拢银行家。你的三张牌足够。
 lesson-duchy-advance = 拉拢会得分，且该大臣在你的每个回合行动。现在从地点9移动2名战士到1，再在1与女爵战斗。

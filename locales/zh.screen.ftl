@@ -182,6 +182,7 @@ screen-preview-then = 接着：{ $question }
 screen-preview-more = 另有{ $count }项
 screen-waits = 「{ $action }」等待确认：Enter执行，Esc放弃。
 screen-not-done = 未执行「{ $action }」；按Enter才会执行。
+screen-left-off = 已放下「{ $action }」。
 screen-ask-end = 还剩{ $left }项可做，要结束这个阶段吗？
 screen-waiting-for = 正在等待{ $player }（{ $seat }）。
 screen-waiting-for-seat = 正在等待{ $seat }。

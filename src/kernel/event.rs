@@ -41,14 +41,22 @@ pub struct Telling {
     pub is_naming: bool,
     /// Whether it has a title and a meaning of its own.
     pub is_occasion: bool,
+    /// Whether each is told by itself, since what follows belongs to it.
+    pub is_single: bool,
 }
 
 /// The usual tellings, for the tables of events.
 pub mod telling {
     use super::Telling;
 
-    pub const USUAL: Telling =
-        Telling { weight: 1, is_in_short_log: true, is_public: false, is_naming: false, is_occasion: false };
+    pub const USUAL: Telling = Telling {
+        weight: 1,
+        is_in_short_log: true,
+        is_public: false,
+        is_naming: false,
+        is_occasion: false,
+        is_single: false,
+    };
 
     /// It changes the game for others.
     pub const MAJOR: Telling = Telling { weight: 0, ..USUAL };
@@ -70,6 +78,10 @@ pub mod telling {
 impl Telling {
     pub const fn occasion(self) -> Self {
         Self { is_occasion: true, ..self }
+    }
+
+    pub const fn single(self) -> Self {
+        Self { is_single: true, ..self }
     }
 
     pub const fn public(self) -> Self {

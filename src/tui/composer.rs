@@ -334,7 +334,8 @@ impl ActionComposer {
             self.steps = vec![0, 1];
             return self.done();
         }
-        let mut typed = std::mem::take(&mut self.typed);
+        let before = std::mem::take(&mut self.typed);
+        let mut typed = before.clone();
         if c.is_ascii_digit() {
             typed.push(c);
             // On a keyboard's top row 0 is ten.
@@ -346,6 +347,13 @@ impl ActionComposer {
         }
         let fitting = |typed: &str| self.stage.picks.iter().filter(|pick| pick.key.starts_with(typed)).count();
         if fitting(&typed) == 0 {
+            // a digit that does not go on with a number begins the next one
+            if let Some(index) = self.stage.picks.iter().position(|pick| pick.key == before) {
+                return match self.take(index) {
+                    ComposerEvent::Changed => self.typed_char(c),
+                    done => done,
+                };
+            }
             typed = c.to_string();
         }
         let exact = self.stage.picks.iter().position(|pick| pick.key == typed);
@@ -533,11 +541,15 @@ impl ActionComposer {
         found.into_iter().find(|(_, own)| *own == letter).map(|(verb, _)| verb)
     }
 
+    /// Whether a legal action begins with the verb.
+    pub fn is_possible(&self, verb: &'static str) -> bool {
+        self.legal.iter().any(|action| action.first() == Some(&Part::Verb(verb)))
+    }
+
     /// Returns the verbs that have their letter as long as the phase lasts, of those that no legal action begins with.
     pub fn idle_verbs(&self) -> Vec<(&'static str, char)> {
-        let is_legal = |verb: &'static str| self.legal.iter().any(|action| action.first() == Some(&Part::Verb(verb)));
         let mut found = self.choose_letters(self.verbs.first.iter().copied(), &[]);
-        found.retain(|(verb, _)| !is_legal(verb));
+        found.retain(|(verb, _)| !self.is_possible(verb));
         found
     }
 

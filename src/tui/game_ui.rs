@@ -324,6 +324,10 @@ pub trait GameUi: Sync {
     fn weight(&self, _told: &LogEntry) -> u8 {
         1
     }
+    /// Whether entries of its kind are told one by one, since what follows belongs to each.
+    fn is_single(&self, _told: &LogEntry) -> bool {
+        false
+    }
     /// Returns how much a known result of an action matters to the player who takes it, `plays` by name: 0 for points,
     /// [`OWN_LOSS`] for what it costs them, then the rest.
     fn stake(&self, told: &LogEntry, _plays: &str) -> u8 {

@@ -104,7 +104,20 @@ impl Play {
         if self.composer.prefix().first() == Some(&Part::Verb(verb)) {
             return self.grown();
         }
+        if self.composer.is_possible(verb) {
+            return self.begin_instead(key);
+        }
         self.explain_verb(verb);
+    }
+
+    /// Leaves the action that is put together for another one that begins with this key, and says so.
+    fn begin_instead(&mut self, key: Key) {
+        let left = self.action_in_words();
+        self.composer.restart();
+        self.compose(key, None);
+        if self.composer.begun() && self.ui.notice.is_none() {
+            self.tell(Role::Dim, self.fill("screen-left-off", &[("action", left.into())]));
+        }
     }
 
     /// Says why a verb cannot be used now.

@@ -1,5 +1,7 @@
 //! What happened while others played: from the end of a player's last turn until now, however many questions came between.
 
+use std::collections::BTreeSet;
+
 use super::mode::Focused;
 use super::session::brief;
 use super::{Panel, Play, PlaySession, Recall, Topic, TurnStatus};
@@ -42,6 +44,8 @@ struct Told {
 /// What the rows of a digest are given to, one stage after the other.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Stage {
+    /// A line for who would have none.
+    First,
     /// The reasons for everybody's points.
     Reasons,
     /// What tells how the game goes.
@@ -59,6 +63,7 @@ impl Block {
     /// Returns what a block tells with one thing more of a stage; `None` if it has all of it.
     fn grown(&self, told: Told, stage: Stage) -> Option<Told> {
         let lines = match stage {
+            Stage::First => usize::from(self.gained == 0).min(self.events.len()),
             Stage::Reasons => return (!told.reasons).then_some(Told { reasons: true, ..told }),
             Stage::Telling => self.telling(),
             Stage::Rest => self.events.len(),
@@ -73,29 +78,44 @@ struct Event {
     /// How much it matters: less is more.
     weight: u8,
     count: usize,
+    /// The places where the same happened, if there are several, and the place of the sentence that they fill.
+    places: Option<(&'static str, BTreeSet<i32>)>,
 }
 
 impl Event {
     /// Takes in another event, if it is the same, or the same elsewhere. What is counted stays at one place: it would not be
     /// told how often it was where.
     fn takes(&mut self, other: &LogEntry) -> bool {
-        let (own, args) = (&mut self.told.message, &other.message.args);
+        let (own, args) = (&self.told.message, &other.message.args);
         if own.key != other.message.key || own.args.len() != args.len() {
             return false;
         }
-        let mut differing = own.args.iter_mut().zip(args).filter(|(own, other)| own != other);
+        let mut differing = own.args.iter().zip(args).filter(|(own, other)| own != other);
         match (differing.next(), differing.next()) {
-            (None, _) => self.count += 1,
-            (Some(((name, own), (_, Arg::Number(number)))), None) if self.count == 1 && PLACES.contains(name) => {
-                match own {
-                    Arg::Number(first) => *own = Arg::Text(format!("{first} {number}")),
-                    Arg::Text(places) => places.push_str(&format!(" {number}")),
-                    _ => return false,
-                }
+            (None, _) if self.places.is_none() => {
+                self.count += 1;
+                true
             }
-            _ => return false,
+            (Some(((name, Arg::Number(first)), (_, Arg::Number(number)))), None)
+                if self.count == 1 && PLACES.contains(name) =>
+            {
+                let (_, places) = self.places.get_or_insert_with(|| (name, BTreeSet::from([*first])));
+                places.insert(*number)
+            }
+            _ => false,
         }
-        true
+    }
+
+    /// The entry with all its places.
+    fn told(&self) -> LogEntry {
+        let mut told = self.told.clone();
+        if let Some((name, places)) = &self.places {
+            let places: Vec<String> = places.iter().map(i32::to_string).collect();
+            for (_, arg) in told.message.args.iter_mut().filter(|(place, _)| place == name) {
+                *arg = Arg::Text(places.join(" "));
+            }
+        }
+        told
     }
 }
 
@@ -223,7 +243,7 @@ impl Play {
         );
         let left = height.saturating_sub(rows.len());
         let mut told = vec![Told::default(); digest.blocks.len()];
-        for stage in [Stage::Reasons, Stage::Telling, Stage::Rest] {
+        for stage in [Stage::First, Stage::Reasons, Stage::Telling, Stage::Rest] {
             // every player has a line more in turn
             let mut grows = true;
             while std::mem::take(&mut grows) {
@@ -264,16 +284,31 @@ impl Play {
             let events = events.into_iter().map(|event| self.session.event_row(ctx, block.seat, event));
             block.sources.iter().map(Row::plain).chain(events).fold(row, |row, says| row.text("  ").join(says))
         };
-        // of a first phrase without room some words are more than none
-        let cut = |line: Row| {
-            let parts = line.clone().in_parts(room);
-            if parts.to_string().contains("  ") { parts } else { line.in_words(room) }
-        };
-        let lines = lost(ctx, digest).into_iter().chain(digest.blocks.iter().map(line));
-        let mut rows: Vec<Row> = lines.map(cut).take(height).collect();
-        if rows.len() < height {
-            rows.insert(0, Row::of(Role::Prompt, ctx.say("screen-digest")));
+        let lines: Vec<Row> = lost(ctx, digest).into_iter().chain(digest.blocks.iter().map(line)).collect();
+        let wrapped: Vec<Vec<Row>> = lines.iter().map(|line| line.wrapped(room, 2)).collect();
+        // each has a row, then more in turn; what was lost has all it needs before the others
+        let mut shares: Vec<usize> = wrapped.iter().map(|_| 1).collect();
+        let mut left = height.saturating_sub(shares.len());
+        if !digest.lost.is_empty() {
+            let more = left.min(wrapped[0].len() - 1);
+            (shares[0], left) = (1 + more, left - more);
         }
+        let title = usize::from(left > 0);
+        left -= title;
+        let mut grows = true;
+        while std::mem::take(&mut grows) {
+            for (share, rows) in shares.iter_mut().zip(&wrapped) {
+                if left > 0 && *share < rows.len() {
+                    (*share, left, grows) = (*share + 1, left - 1, true);
+                }
+            }
+        }
+        let title = (title > 0).then(|| Row::of(Role::Prompt, ctx.say("screen-digest")));
+        let shown = wrapped.into_iter().zip(shares).flat_map(|(rows, share)| match rows.len() > share {
+            true => cut_short(rows, share, room),
+            false => rows,
+        });
+        let mut rows: Vec<Row> = title.into_iter().chain(shown).take(height).collect();
         if rows.len() < height {
             rows.push(self.all_told(ctx, digest.blocks.iter().map(|block| block.events.len()).sum()));
         }
@@ -367,6 +402,7 @@ impl PlaySession {
             return None;
         }
         let shown = &self.shown;
+        let lost = shown.view.losses(self.words(), &before.seen, told);
         let mut blocks: Vec<Block> = Vec::new();
         let game_ui = self.game_ui();
         let mut turn = None;
@@ -384,11 +420,16 @@ impl PlaySession {
             if game_ui.weight(entry) >= WHY || brief(self.words(), game_ui, entry).is_none() {
                 continue;
             }
+            // what was lost stands above
+            if !lost.is_empty() && game_ui.stake(entry, self.plays(me)) == OWN_LOSS {
+                continue;
+            }
             let weight = self.weight(entry, Some(me));
-            let event = || Event { told: entry.clone(), weight, count: 1 };
+            let event = || Event { told: entry.clone(), weight, count: 1, places: None };
+            let is_single = game_ui.is_single(entry);
             match blocks.iter_mut().find(|block| block.seat == seat) {
                 Some(block) => {
-                    if !block.events.iter_mut().any(|event| event.takes(entry)) {
+                    if is_single || !block.events.iter_mut().any(|event| event.takes(entry)) {
                         block.events.push(event());
                     }
                 }
@@ -420,7 +461,8 @@ impl PlaySession {
                 None => {}
             }
         }
-        let lost = shown.view.losses(self.words(), &before.seen, told);
+        // who is asked comes first: by their own losses and points
+        blocks.sort_by_key(|block| block.seat != me);
         Some(Digest { blocks, lost, changes: shown.view.changes(&before.seen) })
     }
 
@@ -433,7 +475,7 @@ impl PlaySession {
 
     /// Draws an event in the block of a seat, which tells whose it is.
     fn event_row(&self, ctx: &Ctx, seat: Seat, event: &Event) -> Row {
-        let Some(line) = brief(self.words(), self.game_ui(), &event.told) else { return Row::new() };
+        let Some(line) = brief(self.words(), self.game_ui(), &event.told()) else { return Row::new() };
         let row = match line.lead {
             Lead::Who(_, letter) if letter != self.shown.view.letter(seat) => line.row(),
             Lead::Head(_) => line.row(),
@@ -447,6 +489,15 @@ impl PlaySession {
         let plays = self.plays(seat);
         told.message.args.iter().any(|(_, arg)| matches!(arg, Arg::Name { id, .. } if *id == plays))
     }
+}
+
+/// The first rows of a line, with a sign in the last of them that there is more.
+fn cut_short(mut rows: Vec<Row>, share: usize, room: usize) -> Vec<Row> {
+    rows.truncate(share);
+    if let Some(last) = rows.pop() {
+        rows.push(last.text("  +").in_words(room));
+    }
+    rows
 }
 
 /// Tells what was lost, if anything was.

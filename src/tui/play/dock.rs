@@ -17,6 +17,8 @@ const NARROW: u16 = 39;
 const WIDE: u16 = 76;
 /// Columns between two parts of a board, and between two boards.
 const GAP: usize = 2;
+/// Columns at most of a compact board.
+const MOST_COLUMNS: usize = 3;
 /// Columns at least of a part whose rows are made shorter.
 const LEAST: usize = 24;
 
@@ -81,15 +83,22 @@ impl PlaySession {
     }
 }
 
-/// A board in an area: its parts below each other, then beside each other. What limits the next turn stands behind the name
-/// where some of it has no room, what all boards begin with where all has.
+/// A board in an area: its parts below each other, then beside each other; where that is not all of it, the compact board in
+/// as few columns as hold it. What limits the next turn stands behind the name where some of it has no room, what all boards
+/// begin with where all has.
 fn dock(ctx: &Ctx, view: &dyn GameView, seat: Seat, area: Rect) -> Vec<Row> {
     let (width, height) = (usize::from(area.width), usize::from(area.height));
     let board = view.board(ctx, seat);
     let letter = view.letter(seat);
     let parts = board.parts(ctx, width).into_iter();
     let parts = parts.map(|part| part.iter().flat_map(|row| row.wrapped(width, 2)).collect());
-    let (rows, is_cut) = packed(parts.collect(), width, height.saturating_sub(1));
+    let below = height.saturating_sub(1);
+    let (mut rows, mut is_cut) = packed(parts.collect(), width, below);
+    if let Some(compact) =
+        (1..=MOST_COLUMNS).find_map(|count| in_columns(ctx, &board, width, below, count).filter(|_| is_cut))
+    {
+        (rows, is_cut) = (compact, false);
+    }
     let head = Row::of(Role::Faction(letter), &board.title).text("  ");
     let room = width.saturating_sub(head.width());
     let facts = match is_cut {
@@ -98,6 +107,15 @@ fn dock(ctx: &Ctx, view: &dyn GameView, seat: Seat, area: Rect) -> Vec<Row> {
     };
     let facts = if facts.width() <= room { facts } else { Row::new() };
     [head.join(facts).fitted(width)].into_iter().chain(rows).collect()
+}
+
+/// The compact board in so many columns, if all of it has room there.
+fn in_columns(ctx: &Ctx, board: &PlayerBoard, width: usize, height: usize, count: usize) -> Option<Vec<Row>> {
+    let each = (width + GAP) / count - GAP;
+    let rows = board.compact(ctx, each);
+    let tall = rows.len().div_ceil(count);
+    let fits = tall <= height && rows.iter().all(|row| row.width() <= each);
+    fits.then(|| beside(&rows.chunks(tall.max(1)).map(|rows| (each, rows.to_vec())).collect::<Vec<_>>()))
 }
 
 /// Returns the place of a board in the strip: beside the one before, those that find no room there below each other in
@@ -155,29 +173,33 @@ fn packed(parts: Vec<Vec<Row>>, width: usize, height: usize) -> (Vec<Row>, bool)
             }
         }
     }
-    let tallest = columns.iter().map(|(_, rows)| rows.len()).max().unwrap_or(0);
-    let mut out: Vec<Row> = (0..tallest)
-        .map(|line| {
-            let mut row = Row::new();
-            let mut from = 0;
-            for (at, rows) in &columns {
-                if let Some(part) = rows.get(line) {
-                    row = if from > 0 { row.to(from) } else { row };
-                    row = if row.width() < from {
-                        Row::plain(" ".repeat(from)).join(part.clone())
-                    } else {
-                        row.join(part.clone())
-                    };
-                }
-                from += at + GAP;
-            }
-            row
-        })
-        .collect();
+    let mut out = beside(&columns);
     if cut && let Some(last) = out.last_mut() {
         *last = std::mem::take(last).text(" ".repeat(width)).fitted(width);
     }
     (out, cut)
+}
+
+/// Columns of these widths beside each other.
+fn beside(columns: &[(usize, Vec<Row>)]) -> Vec<Row> {
+    let tallest = columns.iter().map(|(_, rows)| rows.len()).max().unwrap_or(0);
+    let line = |line: usize| {
+        let mut row = Row::new();
+        let mut from = 0;
+        for (at, rows) in columns {
+            if let Some(part) = rows.get(line) {
+                row = if from > 0 { row.to(from) } else { row };
+                row = if row.width() < from {
+                    Row::plain(" ".repeat(from)).join(part.clone())
+                } else {
+                    row.join(part.clone())
+                };
+            }
+            from += at + GAP;
+        }
+        row
+    };
+    (0..tallest).map(line).collect()
 }
 
 #[cfg(test)]

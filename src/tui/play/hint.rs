@@ -15,11 +15,10 @@ use std::collections::BTreeMap;
 /// Actions that a hint names beside the best.
 pub(super) const OTHERS: usize = 2;
 
-/// A part of the span between the best and the worst by which the best is ahead.
-const CLEARLY: f64 = 0.25;
-
-/// The difference below which an action is not ahead.
-const HARDLY: f64 = 0.03;
+/// The lead by which an action is clearly ahead, and that from which it is ahead at all: in tenths of a point, and of a
+/// percent of the chances to win.
+const POINTS: [i32; 2] = [10, 3];
+const CHANCES: [i32; 2] = [30, 5];
 
 /// Reasons that are given for an action, and the fewest tenths of a point that are one.
 const REASONS: usize = 3;
@@ -67,13 +66,16 @@ impl Lead {
     const BEST: [&str; 3] = ["screen-hint-clear", "screen-hint-better", "screen-hint-close"];
     const OTHER: [&str; 3] = ["screen-hint-far-behind", "screen-hint-behind", "screen-hint-level"];
 
-    /// The lead of `best` over `value`, where the worst is so much worth.
-    fn of(best: f64, value: f64, worst: f64, unit: Unit, keys: [&'static str; 3]) -> Self {
-        let by = tenths((best - value) * if unit == Unit::Chance { 100.0 } else { 1.0 });
-        let key = match (best - value) / (best - worst).max(f64::EPSILON) {
-            _ if by == 0 => keys[2],
-            part if part >= CLEARLY => keys[0],
-            part if part >= HARDLY => keys[1],
+    /// The lead of `best` over `value`.
+    fn of(best: f64, value: f64, unit: Unit, keys: [&'static str; 3]) -> Self {
+        let (scale, [clearly, at_all]) = match unit {
+            Unit::Chance => (100.0, CHANCES),
+            Unit::Points => (1.0, POINTS),
+        };
+        let by = tenths((best - value) * scale);
+        let key = match by {
+            by if by >= clearly => keys[0],
+            by if by >= at_all => keys[1],
             _ => keys[2],
         };
         Self { key, by, unit }
@@ -128,12 +130,11 @@ impl Tip {
     pub fn of(advice: BotDecision, legal: &[Parts]) -> Self {
         let BotDecision { level, action, values, unit, next, then } = advice;
         let parts = |action: &str| legal.iter().find(|parts| join(parts) == action).cloned().unwrap_or_default();
-        let worst = values.iter().map(|weighed| weighed.value).fold(f64::INFINITY, f64::min);
         let weighed = |action: &String| values.iter().find(|weighed| weighed.action == *action);
         let best = weighed(&action);
         let lead = |other: &String, keys| {
             let (best, other) = (best?, weighed(other)?);
-            Some(Lead::of(best.value, other.value, worst, unit, keys))
+            Some(Lead::of(best.value, other.value, unit, keys))
         };
         let first = Choice {
             lead: next.first().and_then(|next| lead(next, Lead::BEST)),

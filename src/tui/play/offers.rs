@@ -133,7 +133,15 @@ impl Play {
 
     /// The offers of the key bar.
     pub(super) fn key_hints(&self) -> Vec<Hint> {
-        self.offers().into_iter().filter(|offer| offer.shown).map(|offer| offer.hint).collect()
+        // a line over the question takes no key from it but those of its own
+        let is_line = self.focused() == Focused::Panel && self.line_of_panel().is_some();
+        let is_free = |offer: &Offer| match &offer.does {
+            Does::Commands(commands) => !commands.iter().any(|what| [Command::Choose, Command::Drop].contains(what)),
+            _ => true,
+        };
+        let below = if is_line { self.mode_offers() } else { Vec::new() };
+        let below = below.into_iter().filter(is_free);
+        self.offers().into_iter().chain(below).filter(|offer| offer.shown).map(|offer| offer.hint).collect()
     }
 
     /// Puts the player's word to a proposal first, if it is waited for.

@@ -16,6 +16,10 @@ pub fn begins_turn(told: &LogEntry) -> bool {
 }
 
 /// Returns how much an event matters to those who were not there.
+pub fn is_single(told: &LogEntry) -> bool {
+    EventKind::from_id(told.message.key).is_some_and(|what| what.telling().is_single)
+}
+
 pub fn weight(told: &LogEntry) -> u8 {
     EventKind::from_id(told.message.key).map_or(2, |what| what.telling().weight)
 }

@@ -68,6 +68,10 @@ impl GameUi for Root {
         brief::weight(told)
     }
 
+    fn is_single(&self, told: &LogEntry) -> bool {
+        brief::is_single(told)
+    }
+
     fn stake(&self, told: &LogEntry, plays: &str) -> u8 {
         stakes::stake(told, plays)
     }
