@@ -31,6 +31,8 @@ pub fn light(marks: &Highlights, hex: Hex) -> Option<Role> {
 pub struct Inside {
     pub lit: bool,
     pub cursor: bool,
+    /// Whether something has just come or gone there.
+    pub changed: bool,
     dim: bool,
     /// Whether its ground is painted light.
     light: bool,
@@ -67,6 +69,7 @@ impl Inside {
         Inside {
             lit,
             cursor,
+            changed: marks.changed.iter().any(|change| change.at == here),
             dim: marks.dims && !lit && !cursor,
             light: palette.painted() && light(marks, hex).is_some(),
             number: hex.number().to_string(),

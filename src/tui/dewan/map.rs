@@ -209,8 +209,11 @@ impl<'s> Wall<'s> {
             (lines, _) => inside.at_large(x + 1, y + 1, (room, lines as i16), pen),
         }
         // marks that need no color: the sides of the brick
-        let sides =
-            if inside.cursor { Some(('{', '}')) } else { (inside.lit && !inside.is_step()).then_some(('>', '<')) };
+        let sides = match () {
+            () if inside.cursor => Some(('{', '}')),
+            () if inside.lit && !inside.is_step() => Some(('>', '<')),
+            () => inside.changed.then_some(('!', '!')),
+        };
         if let Some((open, close)) = sides {
             let style = inside.style(Role::Text, pen.palette);
             for line in 1..=self.brick.lines as i16 {

@@ -3,6 +3,7 @@
 mod boards;
 mod brick;
 mod brief;
+mod changes;
 mod choice;
 mod map;
 mod names;

@@ -4,7 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::map::{Wall, hex_of, spot, step};
-use super::{boards, brief, choice, names, routes, side, spoken, view};
+use super::{boards, brief, changes, choice, names, routes, side, spoken, view};
 use crate::games::dewan::Observation;
 use crate::games::dewan::action::Action;
 use crate::games::dewan::board::Scenario;
@@ -20,7 +20,8 @@ use crate::kernel::{Part, Seat, Words, name_key};
 use crate::table::{LogEntry, Observed};
 use crate::tui::composer::{Letters, Route};
 use crate::tui::game_ui::{
-    Ctx, GameUi, GameView, HandEntry, Header, Highlights, LogLine, ScoreRow, Spot, named, occasion, occasion_keys,
+    Change, Ctx, GameUi, GameView, HandEntry, Header, Highlights, LogLine, ScoreRow, Spot, named, occasion,
+    occasion_keys,
 };
 use crate::tui::help::HelpSection;
 use crate::tui::keys::Direction;
@@ -151,6 +152,10 @@ impl View {
 }
 
 impl GameView for View {
+    fn changes(&self, before: &Observed) -> Vec<Change> {
+        before.get::<Observation>().map(|before| changes::changes(before, &self.state)).unwrap_or_default()
+    }
+
     fn letter(&self, seat: Seat) -> char {
         self.state.player(seat).tribe.letter()
     }

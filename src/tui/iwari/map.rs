@@ -27,6 +27,8 @@ struct Mark {
     lit: bool,
     cursor: bool,
     dim: bool,
+    /// Whether something has just come or gone there.
+    changed: bool,
 }
 
 /// What is written at a connection: the sign of a mountain, its number, and what its points are multiplied by.
@@ -72,6 +74,9 @@ impl Painter<'_, '_> {
         let palette = self.ctx.palette;
         let role = if mark.dim { Role::Dim } else { role };
         let mut style = palette.style(Role::Text).patch(palette.style(role));
+        if mark.changed {
+            style = style.patch(palette.style(Role::Changed));
+        }
         if mark.lit {
             style = style.patch(palette.style(Role::Legal));
         }
@@ -120,7 +125,8 @@ impl Painter<'_, '_> {
     fn mark(&self, spot: Spot) -> Mark {
         let lit = self.marks.lit.contains(&spot);
         let cursor = self.marks.cursor == Some(spot);
-        Mark { lit, cursor, dim: self.marks.dims && !lit && !cursor }
+        let changed = self.marks.changed.iter().any(|change| change.at == spot);
+        Mark { lit, cursor, dim: self.marks.dims && !lit && !cursor, changed }
     }
 
     fn territory(&mut self, territory: Territory) {
@@ -288,6 +294,7 @@ impl Painter<'_, '_> {
         let sign = match mark {
             Mark { cursor: true, .. } => '@',
             Mark { lit: true, .. } => '*',
+            Mark { changed: true, .. } => '!',
             _ => ' ',
         };
         let mut name = format!("{}{sign}{id}", territory.index() + 1);

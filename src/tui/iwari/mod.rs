@@ -1,6 +1,7 @@
 //! Iwari on the screen.
 
 mod brief;
+mod changes;
 mod choice;
 mod map;
 mod names;

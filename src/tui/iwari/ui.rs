@@ -4,7 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::plan::Plan;
-use super::{brief, choice, map, names, side, spoken, view};
+use super::{brief, changes, choice, map, names, side, spoken, view};
 use crate::games::iwari::board::territory_ids;
 use crate::games::iwari::event::EventKind;
 use crate::games::iwari::expedition::Mission;
@@ -16,7 +16,8 @@ use crate::kernel::{Part, Seat, Words, name_key};
 use crate::table::{LogEntry, Observed};
 use crate::tui::composer::Letters;
 use crate::tui::game_ui::{
-    Ctx, GameUi, GameView, HandEntry, Header, Highlights, LogLine, ScoreRow, Spot, named, occasion, occasion_keys,
+    Change, Ctx, GameUi, GameView, HandEntry, Header, Highlights, LogLine, ScoreRow, Spot, named, occasion,
+    occasion_keys,
 };
 use crate::tui::help::HelpSection;
 use crate::tui::keys::Direction;
@@ -157,6 +158,10 @@ impl View {
 }
 
 impl GameView for View {
+    fn changes(&self, before: &Observed) -> Vec<Change> {
+        before.get::<Observation>().map(|before| changes::changes(before, &self.state)).unwrap_or_default()
+    }
+
     fn letter(&self, seat: Seat) -> char {
         self.state.color(seat.index()).letter()
     }
