@@ -677,6 +677,15 @@ mod tests {
     }
 
     #[test]
+    fn a_digit_that_does_not_go_on_with_a_number_begins_the_next_one() {
+        let legal = vec![march(1, 9, 1), march(1, 3, 1), march(12, 9, 1), march(9, 3, 1), pass()];
+        let mut composer = composer(legal);
+        assert_eq!(composer.typed_char('m'), ComposerEvent::Changed);
+        assert_eq!(composer.typed_char('1'), ComposerEvent::Waiting, "12 begins so too");
+        assert_eq!(composer.typed_char('9'), ComposerEvent::Act(march(1, 9, 1)));
+    }
+
+    #[test]
     fn a_lesson_takes_the_keys_of_a_game_in_which_nothing_is_left_out() {
         let pass = || action(&[Part::Verb(NO_MORE)]);
         let whole = || vec![march(1, 2, 1), march(1, 3, 1), march(1, 3, 2), pass()];
