@@ -2,7 +2,7 @@
 
 use crate::kernel::Words;
 use crate::table::shared::TableError;
-use crate::table::{BoardsError, LobbyError, StoreError};
+use crate::table::{BoardsError, DailyError, LobbyError, StoreError};
 use clap::error::ErrorKind;
 use std::io::{self, Write};
 
@@ -50,10 +50,13 @@ impl Failure {
     pub fn of_lobby(error: &LobbyError, words: &Words) -> Self {
         match error {
             LobbyError::Store(error) => Self::of_store(error, words),
-            LobbyError::UnknownGame { .. } | LobbyError::UnknownLesson { .. } | LobbyError::Setup(_) => {
-                Failure::Usage(error.say(words))
+            LobbyError::UnknownGame { .. }
+            | LobbyError::UnknownLesson { .. }
+            | LobbyError::Setup(_)
+            | LobbyError::Daily(DailyError::Ahead { .. }) => Failure::Usage(error.say(words)),
+            LobbyError::Save(_) | LobbyError::Daily(_) | LobbyError::Seed(_) | LobbyError::AtTable(_) => {
+                Failure::Failed(error.say(words))
             }
-            LobbyError::Save(_) | LobbyError::Seed(_) | LobbyError::AtTable(_) => Failure::Failed(error.say(words)),
         }
     }
 

@@ -2,8 +2,8 @@
 
 use super::shared::{JoinOptions, RemoteSession, TableError, Tables, look_alike, own_account, player_name};
 use super::{
-    ActiveGame, Away, Boards, Controller, Dealt, Entry, GameSession, Games, Happening, Lesson, Listed, Lock, NewGame,
-    SaveError, Saved, Slot, Store, StoreError, Table, TableEvent, Writer,
+    ActiveGame, Away, Boards, Controller, DailyError, Day, Dealt, Entry, GameSession, Games, Happening, Lesson, Listed,
+    Lock, NewGame, SaveError, Saved, Slot, Store, StoreError, Table, TableEvent, Writer,
 };
 use crate::bots::Level;
 use crate::kernel::{Generator, Message, Options, SetupError, Words};
@@ -24,6 +24,7 @@ pub enum LobbyError {
     Setup(#[from] SetupError),
     Store(#[from] StoreError),
     Save(#[from] SaveError),
+    Daily(#[from] DailyError),
     /// The system gave no random seed.
     Seed(String),
     /// A table of several terminals cannot be laid out or reached: why, in words.
@@ -41,6 +42,7 @@ impl LobbyError {
             LobbyError::Setup(fault) => words.say(&fault.0),
             LobbyError::Store(error) => error.say(words),
             LobbyError::Save(error) => error.say(words),
+            LobbyError::Daily(error) => words.say(&error.message()),
             LobbyError::AtTable(why) => why.clone(),
             LobbyError::Seed(fault) => words.say(&no_seed(fault)),
         }
@@ -106,13 +108,15 @@ pub struct Lobby {
     pub tables: Option<Tables>,
     /// The name of the player here at these tables, where it is not simply the account's.
     pub player: Option<String>,
+    /// Reads the clock; without one there is no daily game.
+    pub today: Option<fn() -> Day>,
     pub words: &'static Words,
     changed: SavingChanged,
 }
 
 impl Lobby {
     pub fn new(games: Games, boards: Boards, store: Option<Store>, words: &'static Words) -> Self {
-        Self { games, boards, store, tables: None, player: None, words, changed: Arc::new(|| ()) }
+        Self { games, boards, store, tables: None, player: None, today: None, words, changed: Arc::new(|| ()) }
     }
 
     /// Has `changed` called when saving begins to fail or works again, in games that begin or go on from now.
@@ -271,6 +275,17 @@ impl Lobby {
     }
 
     fn begin_in(&self, store: Option<&Store>, wanted: &Wanted) -> Result<ActiveGame, LobbyError> {
+        let game = self.start(&self.boards, wanted)?;
+        let slot = match (store, &wanted.name) {
+            (None, _) => None,
+            (Some(store), Some(name)) => Some(store.create(name)?),
+            (Some(store), None) => Some(store.beside(game.id())),
+        };
+        Ok(ActiveGame::coached(game, None, wanted.shared, slot.map(|slot| self.writer(slot))))
+    }
+
+    /// Sets a game up that nobody saves yet.
+    pub(super) fn start(&self, boards: &Boards, wanted: &Wanted) -> Result<Box<dyn GameSession>, LobbyError> {
         let entry = self.entry(&wanted.game)?;
         entry.has_bots(wanted.shared.and_then(Away::level))?;
         let seats = self.seats(entry, wanted);
@@ -280,13 +295,7 @@ impl Lobby {
         };
         let seed = seed(wanted)?;
         let options = Options { seats, ..options(wanted) };
-        let game = entry.begin(&NewGame { options, controllers, seed }, &self.boards)?;
-        let slot = match (store, &wanted.name) {
-            (None, _) => None,
-            (Some(store), Some(name)) => Some(store.create(name)?),
-            (Some(store), None) => Some(store.beside(entry.id)),
-        };
-        Ok(ActiveGame::coached(game, None, wanted.shared, slot.map(|slot| self.writer(slot))))
+        Ok(entry.begin(&NewGame { options, controllers, seed }, boards)?)
     }
 
     /// All lessons, each with the last save of it.
@@ -447,7 +456,7 @@ impl Lobby {
         Ok((running, note))
     }
 
-    fn writer(&self, slot: Slot) -> Writer {
+    pub(super) fn writer(&self, slot: Slot) -> Writer {
         let changed = Arc::clone(&self.changed);
         Writer::start(slot, move || changed())
     }
@@ -514,7 +523,7 @@ impl Dealer {
     }
 }
 
-fn entry(games: Games, game: &str) -> Result<&'static Entry, LobbyError> {
+pub(super) fn entry(games: Games, game: &str) -> Result<&'static Entry, LobbyError> {
     games.get(game).ok_or_else(|| LobbyError::UnknownGame { game: game.to_owned(), games: known(games) })
 }
 

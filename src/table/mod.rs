@@ -7,6 +7,8 @@ mod bot_game;
 mod bot_worker;
 mod check;
 mod chronicle;
+mod daily;
+mod day;
 mod digest;
 mod external_bot;
 mod files;
@@ -36,6 +38,8 @@ pub use boards::{Board, Boards, BoardsError};
 pub use bot_game::{Tick, Violation};
 pub use bot_worker::{BotWorker, WakeCallback};
 pub use chronicle::{Happening, SeatPast, SeatPasts, TableEvent};
+pub use daily::{DAILY_GAME, DailyError, DailyResult, DailyTry, DayTried, daily_level};
+pub use day::{Day, NoDay};
 pub use digest::{canonical, digest, fnv};
 pub use files::{Access, put_file, read_text};
 pub use game::{

@@ -6,6 +6,7 @@ mod lock;
 pub use error::StoreError;
 pub use lock::{Lock, Locked};
 
+use super::day::Day;
 use super::digest::fnv;
 use super::files::{
     Access, Content, Distrust, FileId, Folder, backup, beside, file_of, read_file, read_own_save, read_save, read_text,
@@ -97,6 +98,11 @@ impl Store {
     #[must_use]
     pub fn confined(self) -> Self {
         Self { is_confined: true, ..self }
+    }
+
+    /// Whether it is confined to one of several players.
+    pub const fn is_confined(&self) -> bool {
+        self.is_confined
     }
 
     /// # Errors
@@ -357,13 +363,14 @@ impl Store {
         }
     }
 
-    /// A slot with a free name like this one: `root-1` for `root`, `evening-2` beside `evening-1`.
+    /// A slot with a free name like this one: `root-1` for `root`, `evening-2` beside `evening-1`. The number that ends the
+    /// date of a daily game counts days, not games.
     pub fn beside(&self, name: &str) -> Slot {
-        let (mut stem, first) =
-            match name.rsplit_once('-').and_then(|(stem, number)| Some((stem, number.parse::<u16>().ok()?))) {
-                Some((stem, number)) => (stem, u32::from(number) + 1),
-                None => (name, 1),
-            };
+        let split = name.rsplit_once('-').filter(|_| Day::of_save(name).is_none());
+        let (mut stem, first) = match split.and_then(|(stem, number)| Some((stem, number.parse::<u16>().ok()?))) {
+            Some((stem, number)) => (stem, u32::from(number) + 1),
+            None => (name, 1),
+        };
         while stem.len() > MAX_NAME - 8 {
             stem = &stem[..stem.char_indices().next_back().map_or(0, |(last, _)| last)];
         }
