@@ -455,6 +455,9 @@ cli-continue-save = Name of a save, or path of a file (default: the last game pl
 cli-continue-last-good = If the save is unusable, load the one before it
 continue-last-good = { $fault } To load that one: thicket continue { $name } --last-good
 continue-finished = { $fault } To look at it: thicket continue { $name }, or thicket replay { $name } --screen. To start another: thicket play
+cli-do-daily = Play the daily game: the same for everyone, with one try that counts
+cli-daily-date = Day to play, a past one for practice (UTC; default: today)
+cli-daily-list = Print the results of all days and the best
 cli-do-replay = Replay a saved game as text
 cli-replay-save = Name of a save, or path of a file
 cli-replay-viewer = Whose view to show: all, spectator or a faction (default: all if the game is over, else spectator, or with --screen its only human)
@@ -506,3 +509,32 @@ replay-same = { $turns ->
 replay-no-screen = --screen needs a terminal. Without it, the game is told as text.
 replay-who = Nobody plays "{ $who }" in this game. Use all, spectator or a faction.
 screen-saved-as = The game is saved as "{ $name }".
+
+## The daily game
+# $date: a day; $result: how its try stands; $plays: the faction of the player; $round: the number of a
+# round; $count: how many; $won: how many were won; $line: the line of a result; $others: the other factions;
+# $level: the level of the bots; $name: the name of a save; $text: what was typed.
+daily-line = thicket daily { $date }: { $result }
+daily-won = won in round { $round }
+daily-lost = lost in round { $round }
+daily-undos = { $count ->
+    [one] 1 undo
+   *[other] { $count } undos
+}
+daily-open = not played
+daily-begun = in round { $round }
+daily-bad = unusable
+daily-none = No daily game has been played yet.
+daily-sum = { $count ->
+    [one] 1 day is over
+   *[other] { $count } days are over
+}, { $won } won.
+daily-best = Best: { $line }
+daily-setup = { $plays } against { $others } ({ $level }).
+daily-counts = This try counts. Its result will say how often you used undo.
+daily-practice = For practice: this game does not count.
+daily-ahead = The game of { $date } begins on that day, UTC.
+daily-foreign = The save "{ $name }" is not the game of that day. Rename or delete it to play.
+daily-shared = Several players share these saves, and each day has one try: there is no daily game here.
+daily-nowhere = There is no daily game here.
+daily-no-date = "{ $text }" is not a date. Write one like 2026-11-28.

@@ -15,6 +15,10 @@ plain-menu-do-new =
 plain-menu-do-saves = saves: list the saved games.
 plain-menu-do-open = open NAME: load one.
 plain-menu-do-continue = continue: load the last one that is not over.
+plain-menu-do-daily =
+    daily: play today's game, which is the same for everyone; your first try counts.
+    daily 2026-11-28: play a past day for practice.
+    daily list: list the results of all days and the best.
 plain-menu-do-lessons = lessons: list the coached games.
 plain-menu-do-lesson = lesson NAME: start or continue one.
 plain-menu-do-tables = tables: list the tables of this machine.
@@ -34,6 +38,8 @@ plain-menu-unknown = There is no command "{ $text }" here. Type "help" for all c
 plain-menu-which = Choose a save: type "open" and its name. "saves" lists them.
 plain-table-which = Choose a table: type "join" or "watch" and its name. "tables" lists them.
 plain-lessons = Coached games. Type "lesson" and a name.
+plain-daily-over = Type "daily practice" to play it again; that does not count.
+plain-daily-first = Today's try is not over yet. Type "daily" to play it.
 # $name is the name of a save.
 plain-delete = Delete { $name } for good? Type yes to delete it; anything else keeps it.
 plain-delete-kept = Nothing was deleted.

@@ -333,6 +333,9 @@ screen-help-open =
     The newest game is at the top. Enter continues it, and { $key-watch } shows it from its start without changing it. A save that can't be read says why below the list.
 screen-help-lessons =
     A coach takes you through the first turns of a game and says what each key does. Enter continues where you left off, n starts again, and a shows what the game is.
+screen-help-daily =
+    Each day has one game, the same for everyone, against bots that get stronger from Monday to Sunday. Days change at midnight UTC. Your first try counts: Enter begins it, or continues it until it is over.
+    Enter on a day that is over, or on one that you missed, plays it for practice. { $key-watch } shows your try from its start. The line below the list is there to be shared.
 screen-help-settings =
     Each change takes effect at once and is saved. The line below the list says what a setting does.
 screen-help-now = NOW
@@ -433,6 +436,10 @@ screen-lessons-question = Which game would you like to learn?
 screen-lessons-new = new
 screen-lessons-begun = { $done } of { $steps } steps done
 screen-lessons-done = done
+screen-daily-title = DAILY GAMES
+screen-daily-question = Play which day?
+screen-daily-best = best
+screen-key-play = play
 screen-key-anew = start over
 screen-menu-line = Go to the next or previous line
 screen-menu-field = Go to the next or previous field
@@ -445,6 +452,7 @@ screen-menu-copy = Continue with a copy of the game under the cursor
 screen-menu-lesson = Take the lesson under the cursor from where you left off
 screen-menu-anew = Take the lesson under the cursor from its start
 screen-menu-about = Show what the game under the cursor is
+screen-menu-daily = Play the day under the cursor; one that is over, for practice
 screen-menu-join = Sit down at the table under the cursor
 screen-menu-look-on = Watch the table under the cursor
 screen-menu-new-table = Set up a new table
@@ -455,6 +463,7 @@ screen-menu-quit = Quit thicket
 screen-title-question = What would you like to do?
 screen-title-continue = continue
 screen-title-new = new game
+screen-title-daily = daily game
 screen-title-lessons = first game, coached
 screen-title-open = open a saved game
 screen-title-about = what the games are

@@ -11,6 +11,10 @@ plain-menu-do-new =
 plain-menu-do-saves = saves：セーブデータを一覧表示します。
 plain-menu-do-open = open NAME：読み込みます。
 plain-menu-do-continue = continue：終わっていない最後のゲームを読み込みます。
+plain-menu-do-daily =
+    daily：今日のゲームで遊びます。誰にとっても同じで、最初の挑戦が記録に残ります。
+    daily 2026-11-28：過ぎた日のゲームを練習します。
+    daily list：すべての日の結果と最高の記録を一覧表示します。
 plain-menu-do-lessons = lessons：コーチ付きのゲームを一覧表示します。
 plain-menu-do-lesson = lesson NAME：始めるか、続けます。
 plain-menu-do-tables = tables：このマシンの卓の一覧。
@@ -30,6 +34,8 @@ plain-menu-unknown = ここにコマンド「{ $text }」はありません。�
 plain-menu-which = セーブデータを選んでください：「open」と名前を入力します。「saves」で一覧を表示します。
 plain-table-which = 卓を選んでください：「join」か「watch」に続けて名前を入力します。「tables」で一覧が出ます。
 plain-lessons = コーチ付きのゲームです。「lesson」と名前を入力してください。
+plain-daily-over = 「daily practice」でもう一度遊べます。記録には残りません。
+plain-daily-first = 今日の挑戦はまだ終わっていません。「daily」で遊べます。
 plain-delete = { $name }を完全に削除しますか？yesと入力すると削除し、それ以外なら残します。
 plain-delete-kept = 何も削除していません。
 plain-delete-which = どのセーブデータですか？「delete」と名前を入力してください。「saves」で一覧を表示します。

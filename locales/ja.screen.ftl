@@ -299,6 +299,9 @@ screen-help-open =
     いちばん新しいゲームが先頭にあります。Enterで続け、{ $key-watch }で変更せずに最初から見ます。読み込めないセーブデータは、一覧の下に理由が出ます。
 screen-help-lessons =
     コーチがゲームの最初の数ターンを案内し、各キーの働きを説明します。Enterで続きから、nで最初から始め、aでゲームの紹介を見ます。
+screen-help-daily =
+    毎日ひとつ、誰にとっても同じゲームがあります。ボットは月曜から日曜へと強くなります。日付はUTCの午前0時に変わります。記録に残るのは最初の挑戦です。Enterで始めるか、終わるまで続けます。
+    終わった日や逃した日でEnterを押すと練習になります。{ $key-watch }で自分の挑戦を最初から表示します。一覧の下の行は共有用です。
 screen-help-settings =
     変更はすぐに反映され、保存されます。一覧の下の行に、その設定の説明が出ます。
 screen-help-now = 今できること
@@ -384,6 +387,10 @@ screen-lessons-question = どのゲームを学びますか？
 screen-lessons-new = 未開始
 screen-lessons-begun = { $steps }ステップ中{ $done }完了
 screen-lessons-done = 完了
+screen-daily-title = 今日のゲーム
+screen-daily-question = どの日を遊びますか？
+screen-daily-best = 最高
+screen-key-play = 遊ぶ
 screen-key-anew = 最初から
 screen-menu-line = 次または前の行へ
 screen-menu-field = 次または前の項目へ
@@ -396,6 +403,7 @@ screen-menu-copy = カーソル位置のゲームの複製で再開
 screen-menu-lesson = カーソル位置のコーチ付きゲームを続きから始める
 screen-menu-anew = カーソル位置のコーチ付きゲームを最初から始める
 screen-menu-about = カーソル位置のゲームを紹介
+screen-menu-daily = カーソルの日のゲームで遊ぶ。終わった日は練習になる
 screen-menu-join = カーソル位置の卓に着席
 screen-menu-look-on = カーソル位置の卓を観戦
 screen-menu-new-table = 新しい卓を立てる
@@ -406,6 +414,7 @@ screen-menu-quit = thicketを終了
 screen-title-question = 何をしますか？
 screen-title-continue = 続ける
 screen-title-new = 新しいゲーム
+screen-title-daily = 今日のゲーム
 screen-title-lessons = コーチ付きゲーム
 screen-title-open = セーブデータを開く
 screen-title-about = ゲームの紹介

@@ -11,6 +11,10 @@ plain-menu-do-new =
 plain-menu-do-saves = saves：列出存档。
 plain-menu-do-open = open NAME：载入一个。
 plain-menu-do-continue = continue：载入上一局尚未结束的游戏。
+plain-menu-do-daily =
+    daily：玩今天的游戏，所有人都相同；你的第一次尝试计入成绩。
+    daily 2026-11-28：练习过去的一天。
+    daily list：列出所有日期的结果和最佳成绩。
 plain-menu-do-lessons = lessons：列出有教练指导的入门游戏。
 plain-menu-do-lesson = lesson NAME：开始或继续一个。
 plain-menu-do-tables = tables：列出本机的牌桌。
@@ -30,6 +34,8 @@ plain-menu-unknown = 这里没有「{ $text }」这个命令。输入「help」�
 plain-menu-which = 选择一个存档：输入「open」和它的名称。「saves」列出存档。
 plain-table-which = 请选择牌桌：输入「join」或「watch」和它的名称。「tables」列出所有牌桌。
 plain-lessons = 入门游戏，有教练指导。输入「lesson」和名称。
+plain-daily-over = 输入「daily practice」再玩一次；不计入成绩。
+plain-daily-first = 今天的尝试还没有结束。输入「daily」来玩。
 plain-delete = 永久删除{ $name }？输入yes删除；输入其他则保留。
 plain-delete-kept = 没有删除任何东西。
 plain-delete-which = 哪个存档？输入「delete」和它的名称。「saves」列出存档。

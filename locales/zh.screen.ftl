@@ -302,6 +302,9 @@ screen-help-open =
     最新的游戏在最上面。按Enter继续；按{ $key-watch }从头回放，存档不会改变。无法读取的存档会在列表下方说明原因。
 screen-help-lessons =
     教练会带你玩一局游戏的最初几个回合，并告诉你每个键的作用。Enter从上次停下的地方继续，n重新开始，a介绍这个游戏。
+screen-help-daily =
+    每天有一局游戏，所有人都相同，机器人从星期一到星期日逐渐变强。日期在UTC午夜更换。你的第一次尝试计入成绩：按Enter开始，或继续直到结束。
+    在已结束或错过的一天上按Enter则是练习。{ $key-watch }从头显示你的那一局。列表下方的那一行可以分享。
 screen-help-settings =
     每项更改都立即生效并保存。列表下方的一行会说明该项设置的作用。
 screen-help-now = 现在
@@ -387,6 +390,10 @@ screen-lessons-question = 你想学哪个游戏？
 screen-lessons-new = 未开始
 screen-lessons-begun = 完成{ $done }步，共{ $steps }步
 screen-lessons-done = 已完成
+screen-daily-title = 每日一局
+screen-daily-question = 玩哪一天？
+screen-daily-best = 最佳
+screen-key-play = 开始
 screen-key-anew = 重新开始
 screen-menu-line = 移到下一行或上一行
 screen-menu-field = 移到下一栏或上一栏
@@ -399,6 +406,7 @@ screen-menu-copy = 用光标处游戏的副本继续
 screen-menu-lesson = 从上次停下的地方继续光标处的入门游戏
 screen-menu-anew = 从头开始光标处的入门游戏
 screen-menu-about = 介绍光标处的游戏
+screen-menu-daily = 玩光标处的那一天；已结束的则作为练习
 screen-menu-join = 在光标处的牌桌入座
 screen-menu-look-on = 旁观光标处的牌桌
 screen-menu-new-table = 新开一张牌桌
@@ -409,6 +417,7 @@ screen-menu-quit = 退出thicket
 screen-title-question = 你想做什么？
 screen-title-continue = 继续
 screen-title-new = 新游戏
+screen-title-daily = 每日一局
 screen-title-lessons = 入门游戏，有教练
 screen-title-open = 打开存档
 screen-title-about = 游戏介绍

@@ -5,6 +5,7 @@ mod arena;
 mod board;
 mod complete;
 mod completions;
+mod daily;
 mod engine;
 mod extras;
 mod failure;
@@ -80,6 +81,7 @@ pub struct Common {
 enum Task {
     Play(play::Play),
     Continue(play::Continue),
+    Daily(daily::Daily),
     Replay(replay::Replay),
     Saves(saves::Saves),
     Tables(tables::List),
@@ -110,7 +112,7 @@ const LOOKS: [&str; 5] = ["plain", "mouse", "theme", "colors", "glyphs"];
 
 /// The commands that have a use for some of what every command takes: for folders, and whether they open a game. The help
 /// of the others is silent about it.
-const USED: [(&str, &[&str], bool); 13] = [
+const USED: [(&str, &[&str], bool); 14] = [
     ("tables", &["saves", "boards", "tables", "player"], true),
     ("join", &["saves", "boards", "tables", "player"], true),
     ("watch", &["saves", "boards", "tables", "player"], true),
@@ -118,6 +120,7 @@ const USED: [(&str, &[&str], bool); 13] = [
     ("host", &["boards", "tables"], false),
     ("play", &["saves", "boards", "tables", "player"], true),
     ("continue", &["saves", "boards"], true),
+    ("daily", &["saves"], true),
     ("replay", &["saves"], true),
     ("saves", &["saves"], false),
     ("sim", &["boards"], false),
@@ -198,6 +201,7 @@ impl Setting {
     pub fn lobby(&self) -> Result<Lobby, Failure> {
         let mut lobby = Lobby::new(self.games, self.boards()?, Some(self.store()?), self.words);
         lobby.tables = self.tables().ok();
+        lobby.today = Some(daily::today);
         lobby.player = self.common.player.as_deref().and_then(player_name);
         Ok(lobby)
     }
@@ -261,6 +265,7 @@ fn execute(task: Option<Task>, setting: &Setting, io: &mut Io<'_>) -> Result<(),
         None => play::title(setting, io),
         Some(Task::Play(play)) => play.run(setting, io),
         Some(Task::Continue(go_on)) => go_on.run(setting, io),
+        Some(Task::Daily(daily)) => daily.run(setting, io),
         Some(Task::Replay(replay)) => replay.run(setting, io),
         Some(Task::Saves(saves)) => saves.run(setting, io),
         Some(Task::Tables(list)) => list.run(setting, io),

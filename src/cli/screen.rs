@@ -25,6 +25,8 @@ pub enum Opening {
     Title,
     /// The list of tables of several terminals.
     Tables,
+    /// The list of daily games.
+    Daily,
     /// A game, and what its player should be told first.
     Game {
         table: Box<dyn Table>,
@@ -132,6 +134,7 @@ impl Launcher {
         match opening {
             Opening::Title => {}
             Opening::Tables => app.open_tables(),
+            Opening::Daily => app.open_daily(),
             Opening::Game { table, note } => app.open(table, note),
             Opening::Replay { table, viewer } => app.open_watched(table, viewer),
             Opening::Draw(wanted) => app.offer(&wanted),
@@ -175,6 +178,7 @@ fn play_plainly(
     let door = match opening {
         Opening::Title => plain::PlainStart::Menu,
         Opening::Tables => plain::PlainStart::Tables,
+        Opening::Daily => plain::PlainStart::Daily,
         Opening::Game { table, note } => plain::PlainStart::Game { table, note },
         Opening::Draw(open) => plain::PlainStart::Draw(open),
         Opening::Replay { .. } => return Err(Failure::Usage(lobby.words.text("replay-no-screen"))),

@@ -208,6 +208,7 @@ impl App {
             Outcome::ResumeCopy(name) => self.resume_copy(&name),
             Outcome::Watch(name) => self.watch_save(&name),
             Outcome::Join { name, looks_on } => self.join(&name, looks_on),
+            Outcome::Daily(day) => self.play_daily(day),
             Outcome::Teach(id) => self.teach(id),
             Outcome::Settings => self.open_settings(),
             Outcome::Set(setting, value) => {

@@ -11,7 +11,7 @@ use super::play::{Play, Transition};
 use super::settings::Settings;
 use super::theme::Theme;
 use crate::kernel::Words;
-use crate::table::{Lobby, Wanted};
+use crate::table::{Day, Lobby, Wanted};
 
 /// What all components look at.
 pub struct Context<'a> {
@@ -46,6 +46,8 @@ pub enum Outcome {
     Watch(String),
     /// To sit down at a table of several terminals, or to look on.
     Join { name: String, looks_on: bool },
+    /// The daily game of a day.
+    Daily(Day),
     /// The lesson with this id from its start.
     Teach(&'static str),
     /// The form of settings.

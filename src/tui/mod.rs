@@ -6,6 +6,7 @@ pub mod bindings;
 pub mod commands;
 pub mod component;
 pub mod composer;
+pub mod daily;
 pub mod decode;
 pub mod dewan;
 pub mod game_ui;

@@ -23,6 +23,7 @@ mod bytes;
 mod choosing;
 mod clockwork;
 mod corvids;
+mod daily;
 mod dewan;
 mod digest;
 mod docks;

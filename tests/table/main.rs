@@ -4,6 +4,7 @@ mod arena;
 mod client;
 mod commands;
 mod completions;
+mod daily;
 mod lessons;
 mod own_boards;
 mod points;

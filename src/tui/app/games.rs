@@ -4,8 +4,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use super::{App, LAST_SAVE, context};
 use crate::kernel::Viewer;
-use crate::table::{ActiveGame, LobbyError, Resumed, StoreError, Table, Wanted};
-use crate::tui::menu::{TableList, Title};
+use crate::table::{ActiveGame, Day, LobbyError, Resumed, StoreError, Table, Wanted};
+use crate::tui::menu::{Daily, TableList, Title};
 use crate::tui::play::{Play, PlaySession, Transition, left_unsaved, not_saved};
 
 impl App {
@@ -35,6 +35,21 @@ impl App {
             Ok(running) => self.show(running.into(), None),
             Err(error) => self.notify(error.say(words)),
         }
+    }
+
+    /// Shows the list of daily games.
+    pub fn open_daily(&mut self) {
+        self.ensure_title();
+        let list = Daily::screen(&context(&self.parts, &self.theme));
+        self.layers.push(Box::new(list));
+    }
+
+    /// Plays the game of a day.
+    pub(super) fn play_daily(&mut self, day: Day) {
+        let lobby = &self.parts.lobby;
+        let Some(today) = lobby.daily_today() else { return };
+        let played = lobby.play_daily(day, today).map_err(|error| error.say(lobby.words));
+        self.show_resumed(played);
     }
 
     /// Begins a coached game.

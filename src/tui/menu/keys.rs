@@ -21,6 +21,7 @@ pub enum HelpPage {
     Saves,
     Tables,
     Lessons,
+    Daily,
     Settings,
 }
 
@@ -33,6 +34,7 @@ impl HelpPage {
             HelpPage::Saves => ["screen-title-open", "screen-help-open"],
             HelpPage::Tables => ["screen-title-tables", "screen-help-tables"],
             HelpPage::Lessons => ["screen-title-lessons", "screen-help-lessons"],
+            HelpPage::Daily => ["screen-title-daily", "screen-help-daily"],
             HelpPage::Settings => ["screen-title-settings", "screen-help-settings"],
         }
     }

@@ -2,6 +2,7 @@
 
 mod about;
 mod clicks;
+mod daily;
 mod form;
 mod ground;
 mod keys;
@@ -17,6 +18,7 @@ mod tables;
 mod title;
 
 pub use about::About;
+pub use daily::Daily;
 pub use keys::Keys;
 pub use lessons::Lessons;
 pub use new_game::{NewGame, new_game, new_table};

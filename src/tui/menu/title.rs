@@ -7,7 +7,7 @@ use super::clicks::{Clicks, Hit};
 use super::offer::MenuOffer;
 use super::saves::{Telling, describe};
 use super::screen::{Menu, MenuScreen};
-use super::{About, Keys, Lessons, Saves, TableList, new_game};
+use super::{About, Daily, Keys, Lessons, Saves, TableList, new_game};
 use crate::kernel::{Viewer, Words};
 use crate::table::Lobby;
 use crate::tui::commands::Command;
@@ -23,6 +23,7 @@ use crate::tui::text::{Canvas, Row};
 pub enum Chosen {
     Continue,
     New,
+    Daily,
     Lessons,
     Tables,
     Open,
@@ -33,9 +34,10 @@ pub enum Chosen {
 }
 
 /// All items in their order.
-pub const ITEMS: [Chosen; 9] = [
+pub const ITEMS: [Chosen; 10] = [
     Chosen::Continue,
     Chosen::New,
+    Chosen::Daily,
     Chosen::Lessons,
     Chosen::Tables,
     Chosen::Open,
@@ -51,6 +53,7 @@ impl Chosen {
         match self {
             Chosen::Continue => "continue",
             Chosen::New => "new",
+            Chosen::Daily => "daily",
             Chosen::Lessons => "lessons",
             Chosen::Tables => "tables",
             Chosen::Open => "open",
@@ -65,6 +68,7 @@ impl Chosen {
         match self {
             Chosen::Continue => 'c',
             Chosen::New => 'n',
+            Chosen::Daily => 'd',
             Chosen::Lessons => 'f',
             Chosen::Tables => 'p',
             Chosen::Open => 'o',
@@ -116,6 +120,7 @@ impl Title {
             Chosen::Continue => latest.is_some(),
             Chosen::Open => saves > 0,
             Chosen::Tables => lobby.tables.is_some(),
+            Chosen::Daily => lobby.daily_today().is_some(),
             _ => true,
         };
         let items = ITEMS.into_iter().filter(wanted).collect();
@@ -126,6 +131,7 @@ impl Title {
         match chosen {
             Chosen::Continue => self.latest.clone().map_or(Outcome::Stay, |(name, _)| Outcome::Resume(name)),
             Chosen::New => new_game(context),
+            Chosen::Daily => Outcome::Open(Box::new(Daily::screen(context))),
             Chosen::Lessons => Outcome::Open(Box::new(Lessons::screen(context))),
             Chosen::Open => Outcome::Open(Box::new(Saves::screen(context))),
             Chosen::Tables => Outcome::Open(Box::new(TableList::screen(context))),

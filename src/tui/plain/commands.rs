@@ -47,6 +47,7 @@ impl Lines<'_, '_> {
                 }
             }
             LineCommand::Continue
+            | LineCommand::Daily
             | LineCommand::Tables
             | LineCommand::Join
             | LineCommand::Watch

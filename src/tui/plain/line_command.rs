@@ -66,6 +66,7 @@ enum_table! {
         Saves    = "saves"    (&["saves"], UNLESS_WAITING, false),
         Open     = "open"     (&["open"], UNLESS_WAITING, true),
         Continue = "continue" (&["continue"], MENU, false),
+        Daily    = "daily"    (&["daily"], MENU, false),
         Lessons  = "lessons"  (&["lessons"], UNLESS_WAITING, false),
         Lesson   = "lesson"   (&["lesson", "learn"], UNLESS_WAITING, false),
         Tables   = "tables"   (&["tables"], MENU, false),

@@ -22,6 +22,8 @@ pub enum PlainStart {
     Menu,
     /// The menu, with the tables of several terminals first.
     Tables,
+    /// The menu, with today's daily game first.
+    Daily,
     /// A game, and what its player should be told first. The program ends with it.
     Game { table: Box<dyn Table>, note: Option<String> },
     /// A game whose seats are to be drawn, and told before it begins.
@@ -51,13 +53,14 @@ pub fn run(console: &mut Console<'_>, door: PlainStart) -> io::Result<Result<End
     let dying = Arc::clone(&shared);
     let words = console.words();
     let _watch = SignalThread::over_lines(PATIENCE, move || last_save(&dying, words, PATIENCE))?;
-    let from_menu = matches!(door, PlainStart::Menu | PlainStart::Tables);
+    let from_menu = matches!(door, PlainStart::Menu | PlainStart::Tables | PlainStart::Daily);
     let mut next = match door {
         PlainStart::Menu => None,
         PlainStart::Tables => {
             console.tables()?;
             None
         }
+        PlainStart::Daily => console.daily("")?,
         PlainStart::Game { table, note } => Some((table, note)),
         PlainStart::Draw(open) => match console.agree(&open)? {
             Ok(Agreed::Begin(wanted)) => match console.lobby.begin(&wanted) {
@@ -177,6 +180,11 @@ impl Console<'_> {
                     }
                     Err(error) => self.line(&error.say(self.words()))?,
                 },
+                Some(LineCommand::Daily) => {
+                    if let Some(game) = self.daily(rest)? {
+                        return Ok(Some(game));
+                    }
+                }
                 Some(LineCommand::Saves) => self.saves()?,
                 Some(LineCommand::Tables) => self.tables()?,
                 Some(command @ (LineCommand::Join | LineCommand::Watch)) => {

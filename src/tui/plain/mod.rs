@@ -5,6 +5,7 @@ mod ask;
 mod choices;
 mod commands;
 mod console;
+mod daily;
 mod drawn;
 mod line_command;
 mod menu;
@@ -22,6 +23,7 @@ use std::io;
 use std::sync::Arc;
 use std::time::Duration;
 
+use super::daily::line_to_share;
 use super::game_ui::Ctx;
 use super::play::{PlaySession, SharedTable, TurnStatus, not_saved};
 use crate::kernel::Seat;
@@ -338,6 +340,10 @@ impl Lines<'_, '_> {
         let text = self.session.shown.question.text.clone();
         self.console.line(&text)?;
         self.scores()?;
-        self.points()
+        self.points()?;
+        match self.session.daily_result() {
+            Some(result) => self.console.line(&line_to_share(self.console.words(), &result)),
+            None => Ok(()),
+        }
     }
 }

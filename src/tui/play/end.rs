@@ -9,6 +9,7 @@ use super::{Play, PlaySession, Transition};
 use crate::kernel::{Part, SeatSet, Tally};
 use crate::table::TurningPoint;
 use crate::tui::commands::Command;
+use crate::tui::daily::line_to_share;
 use crate::tui::game_ui::Ctx;
 use crate::tui::palette::Role;
 use crate::tui::scroll::Scroll;
@@ -46,6 +47,8 @@ pub(super) struct Ending {
     tally: Tally,
     story: Story,
     turning: Vec<TurningPoint>,
+    /// The line to share of a daily game.
+    daily: Option<String>,
     page: usize,
     /// The turning point under the cursor.
     at: usize,
@@ -62,11 +65,13 @@ impl Ending {
         let (winners, turning) = session.turning_points();
         let tally = session.tally();
         let story = Story::of(session, winners, &tally);
+        let daily = session.daily_result().map(|result| line_to_share(session.words(), &result));
         Ending {
             winners,
             tally,
             story,
             turning,
+            daily,
             page: 0,
             at: 0,
             scroll: Scroll::default(),
@@ -97,6 +102,8 @@ impl Play {
         head = head.put(Role::Prompt, ctx.say("screen-end-wins"));
         canvas.row(Rect { y: area.y + 1, height: 1, ..area }, &head);
         let width = area.width.saturating_sub(4);
+        let share = Rect { x: area.x + 3, y: area.y + 2, width, height: 1 };
+        canvas.row(share, &Row::plain(end.daily.as_deref().unwrap_or_default()));
         let story = end.story.rows(ctx, &self.session, &end.tally, width.into());
         let told = story.len() as u16;
         let from = |top: u16| Rect { x: area.x + 2, y: area.y + top, width, height: area.height.saturating_sub(top) };

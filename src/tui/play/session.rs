@@ -9,8 +9,8 @@ use crate::bots::{Budget, Level};
 use crate::kernel::{Decision, Message, Parts, Question, Seat, SeatSet, Tally, Viewer, Words, join};
 use crate::table::shared::{Line, Motion, Proposed, RemoteSession, Reply, Request, TableNotice};
 use crate::table::{
-    ActionOutcome, Away, BotDecision, BotWorker, CannotUndo, Controller, LogEntry, NextStep, Observed, Snapshot, Table,
-    TableEvent, Turn, TurningPoint, WakeCallback, turning_points,
+    ActionOutcome, Away, BotDecision, BotWorker, CannotUndo, Controller, DailyResult, LogEntry, NextStep, Observed,
+    Snapshot, Table, TableEvent, Turn, TurningPoint, WakeCallback, turning_points,
 };
 use crate::tui::game_ui::{self, Change, Ctx, GameUi, GameView, LogLine};
 use crate::tui::law::Book;
@@ -119,6 +119,11 @@ impl PlaySession {
     /// Asks the table something, or has it do something. Nothing else of the session is to be asked meanwhile.
     pub fn ask<T>(&self, work: impl FnOnce(&mut dyn Table) -> T) -> T {
         work(&mut **lock(&self.table))
+    }
+
+    /// The result of the game as the try of a day that counts, if it is one and over.
+    pub fn daily_result(&self) -> Option<DailyResult> {
+        self.ask(|table| DailyResult::of(&table.name()?, table.here()?.game()))
     }
 
     /// Lets bots think on a thread of their own, which calls `wake` when the table can continue.
