@@ -24,6 +24,7 @@ mod pen;
 pub mod plain;
 pub mod play;
 pub mod player_board;
+pub mod reasons;
 pub mod root;
 pub mod run;
 mod scroll;

@@ -2,12 +2,13 @@
 
 use super::Play;
 use super::panel::{Panel, Topic};
-use crate::bots::{Level, Term, Unit};
+use crate::bots::{Level, Unit};
 use crate::kernel::{Part, Parts, Words, join};
 use crate::table::BotDecision;
 use crate::tui::game_ui::{Change, Ctx, GameView, Spot};
 use crate::tui::keys::Key;
 use crate::tui::palette::Role;
+use crate::tui::reasons::{self, Reason, decimal, tenths};
 use crate::tui::speech;
 use crate::tui::text::{Row, padded, paragraph};
 use std::collections::BTreeMap;
@@ -19,10 +20,6 @@ pub(super) const OTHERS: usize = 2;
 /// percent of the chances to win.
 const POINTS: [i32; 2] = [10, 3];
 const CHANCES: [i32; 2] = [30, 5];
-
-/// Reasons that are given for an action, and the fewest tenths of a point that are one.
-const REASONS: usize = 3;
-const TELLING: i32 = 2;
 
 /// The choices of a bot, the best first.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -53,13 +50,6 @@ struct Lead {
     unit: Unit,
 }
 
-/// What a reason is about, by its key, and the tenths of a point that are expected of it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Reason {
-    about: &'static str,
-    tenths: i32,
-}
-
 impl Lead {
     /// The keys of what is said of the best action by its lead over the next, and of another one by how far it is behind: by
     /// much, by something, by nothing.
@@ -87,31 +77,6 @@ impl Lead {
     }
 }
 
-impl Reason {
-    /// The terms that weigh most.
-    fn of(terms: &[Term]) -> Vec<Self> {
-        let reasons = terms.iter().map(|term| Self { about: term.about, tenths: tenths(term.gain) });
-        let mut reasons: Vec<Self> = reasons.filter(|reason| reason.tenths.abs() >= TELLING).collect();
-        reasons.sort_by_key(|reason| -reason.tenths.abs());
-        reasons.truncate(REASONS);
-        reasons
-    }
-
-    fn say(self, words: &Words) -> String {
-        let sign = if self.tenths < 0 { '-' } else { '+' };
-        let gain = format!("{sign}{}", decimal(self.tenths.abs()));
-        words.text_with(self.about, &[("gain", gain.into())])
-    }
-}
-
-fn tenths(value: f64) -> i32 {
-    (value * 10.0).round() as i32
-}
-
-fn decimal(tenths: i32) -> String {
-    format!("{}.{}", tenths / 10, tenths % 10)
-}
-
 impl Choice {
     /// Says how far it is ahead or behind, where the bot knows that.
     pub fn lead(&self, words: &Words) -> Option<String> {
@@ -120,8 +85,7 @@ impl Choice {
 
     /// Says what the bot expects, if there is something that weighs.
     pub fn reasons(&self, words: &Words) -> Option<String> {
-        let reasons = words.list(self.reasons.iter().map(|reason| reason.say(words)));
-        (!self.reasons.is_empty()).then(|| words.text_with(self.gives, &[("reasons", reasons.into())]))
+        reasons::give(&self.reasons, self.gives, words)
     }
 }
 
@@ -268,7 +232,7 @@ fn indented(row: &Row, room: usize) -> impl Iterator<Item = Row> + use<> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::bots::Weighed;
+    use crate::bots::{Term, Weighed};
 
     fn weighed(action: &str, value: f64, terms: &[(&'static str, f64)]) -> Weighed<String> {
         let terms = terms.iter().map(|&(about, gain)| Term { about, gain }).collect();
