@@ -5,7 +5,7 @@ mod iwari;
 mod level;
 mod random;
 mod request;
-mod root;
+pub mod root;
 mod tally;
 
 pub use level::{Level, UnknownLevel};
@@ -17,19 +17,21 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-/// The game as one seat may know it. The state itself never gets out.
+/// The game as one seat may know it. The state itself never gets out, unless all cards are open.
 pub struct View<'a, G: Rules> {
     state: &'a G,
     seat: Seat,
     legal: &'a [G::Action],
     stop: Option<&'a StopFlag>,
+    /// Whether the seat is shown everything, after the game.
+    is_open: bool,
 }
 
 impl<'a, G: Rules> View<'a, G> {
     /// `legal` is the list of the pending decision; a seat that is not asked sees none of it.
     pub fn new(state: &'a G, seat: Seat, legal: &'a [G::Action]) -> Self {
         let legal = if state.asked() == Some(seat) { legal } else { &[] };
-        Self { state, seat, legal, stop: None }
+        Self { state, seat, legal, stop: None, is_open: false }
     }
 
     /// Has the bot stop thinking once the flag is raised.
@@ -41,6 +43,17 @@ impl<'a, G: Rules> View<'a, G> {
     /// Whether nobody waits for the answer any more, so that any will do.
     pub fn is_stopped(&self) -> bool {
         self.stop.is_some_and(StopFlag::is_raised)
+    }
+
+    /// The game with all cards open, for who looks back at it.
+    #[must_use]
+    pub fn open(self) -> Self {
+        Self { is_open: true, ..self }
+    }
+
+    /// With whose eyes it is seen.
+    fn viewer(&self) -> Viewer {
+        if self.is_open { Viewer::All } else { Viewer::Seat(self.seat) }
     }
 
     pub fn seat(&self) -> Seat {
@@ -57,12 +70,12 @@ impl<'a, G: Rules> View<'a, G> {
     }
 
     pub fn observe(&self) -> G::Observation {
-        self.state.observe(Viewer::Seat(self.seat))
+        self.state.observe(self.viewer())
     }
 
     /// Returns what the seat may know as a document.
     pub fn document(&self) -> Doc {
-        self.state.write(Viewer::Seat(self.seat))
+        self.state.write(self.viewer())
     }
 
     /// Round and scores, which are public.
@@ -72,7 +85,7 @@ impl<'a, G: Rules> View<'a, G> {
 
     /// A full state that this seat cannot tell from the true one.
     pub fn sample(&self, rng: &mut Generator) -> G {
-        self.state.determinize(self.seat, rng)
+        if self.is_open { self.state.clone() } else { self.state.determinize(self.seat, rng) }
     }
 }
 
@@ -154,6 +167,35 @@ impl<A> BotDecision<A> {
     }
 }
 
+/// A choice that somebody made beside the one that a bot would have made.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Judgment<A> {
+    /// The bot's own choice, and what it would have done after it.
+    pub better: A,
+    pub then: Vec<A>,
+    /// By how much less the choice made is worth, in the bot's own reckoning, as the mean of the worlds in which both were
+    /// played out, and the standard error of that.
+    pub cost: f64,
+    pub error: f64,
+    /// Whether the bot's own choice wins the game in all of these worlds.
+    pub wins: bool,
+    /// By how much each term is more or less after the bot's own choice.
+    pub terms: Vec<Term>,
+}
+
+impl<A> Judgment<A> {
+    /// The bot would have done the same.
+    pub const fn same(choice: A) -> Self {
+        Self { better: choice, then: Vec::new(), cost: 0.0, error: 0.0, wins: false, terms: Vec::new() }
+    }
+
+    /// The same in another form.
+    pub fn map<B>(self, form: impl Fn(A) -> B) -> Judgment<B> {
+        let Self { better, then, cost, error, wins, terms } = self;
+        Judgment { better: form(better), then: then.into_iter().map(form).collect(), cost, error, wins, terms }
+    }
+}
+
 /// A player that is a program. What it chooses follows from the view and the stream alone: it may keep buffers, but no
 /// memory of earlier decisions, since a game that was continued or taken back must meet the same player.
 pub trait Bot<G: Rules>: Send {
@@ -163,6 +205,17 @@ pub trait Bot<G: Rules>: Send {
     /// Like `choose`, within a budget and with reasons.
     fn think(&mut self, view: &View<'_, G>, rng: &mut Generator, _: Budget) -> BotDecision<G::Action> {
         BotDecision::plain(self.choose(view, rng))
+    }
+
+    /// Weighs a legal action that somebody took beside its own choice; `None` where it weighs nothing.
+    fn judge(
+        &mut self,
+        _: &View<'_, G>,
+        _made: G::Action,
+        _: &mut Generator,
+        _: Budget,
+    ) -> Option<Judgment<G::Action>> {
+        None
     }
 }
 
@@ -174,6 +227,12 @@ pub trait Bots: Rules {
     /// `plays` is what the seat plays, as [`Rules::seat_name`] names it. For a level that the game does not have, the best
     /// bot below it plays.
     fn bot(level: Level, plays: &str) -> Box<dyn Bot<Self>>;
+
+    /// The chance of each seat to win, as anybody at the table could give it; they add up to 1. `None` where nothing is
+    /// known of it.
+    fn chances(&self) -> Option<Vec<f64>> {
+        None
+    }
 }
 
 /// The stream for one decision of a bot: it follows from the game's seed and the number of actions before, so that a

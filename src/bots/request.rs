@@ -1,6 +1,6 @@
 //! One decision of a bot, to be thought over away from the table.
 
-use super::{Bot, BotDecision, Bots, Budget, StopFlag, View};
+use super::{Bot, BotDecision, Bots, Budget, Judgment, StopFlag, View};
 use crate::kernel::{Generator, Seat};
 
 /// All that a bot needs for one decision, owned: while it thinks, the game is nobody's to wait for.
@@ -44,6 +44,17 @@ impl<G: Bots> BotRequest<G> {
             self.legal.retain(|other| *other != action);
         }
         (thought, next)
+    }
+
+    /// Weighs the choice that was made beside the bot's own; `is_open`: with all cards open. `None` where there was nothing to
+    /// choose, or the bot weighs nothing.
+    pub fn judge(mut self, made: G::Action, is_open: bool) -> Option<Judgment<G::Action>> {
+        if self.legal.len() < 2 || !self.legal.contains(&made) {
+            return None;
+        }
+        let view = View::new(&self.state, self.seat, &self.legal);
+        let view = if is_open { view.open() } else { view };
+        self.bot.judge(&view, made, &mut self.rng, self.budget)
     }
 
     /// Asks the bot, unless there is nothing to choose.

@@ -7,9 +7,10 @@ use super::normal::{STEPS_TOLD, at_once};
 use super::odds::{Ambushes, PLAYED};
 use super::plan::{Beam, Planner, best};
 use super::{answers, hirelings};
-use crate::bots::{Bot, BotDecision, Budget, Unit, View, Weighed};
+use crate::bots::{Bot, BotDecision, Budget, Judgment, Unit, View, Weighed};
 use crate::games::root::State;
 use crate::games::root::state::battle::Side;
+use crate::games::root::state::frame::Phase;
 use crate::games::root::words::action::Action;
 use crate::kernel::{Decision, Generator, Rules, Seat, Viewer};
 
@@ -21,6 +22,9 @@ const ALIKE: usize = 2;
 /// The plans that each stage leaves, and the worlds in which it plays them out.
 const LEFT: [usize; 4] = [6, 3, 2, 2];
 const WORLDS: usize = 6;
+/// Fresh worlds in which a choice that was made is compared: in those in which a plan was found to be the best it looks better
+/// than it is.
+const FRESH_WORLDS: usize = 24;
 /// Positions that are weighed for one decision if nothing else is said.
 const NODES: u64 = 400_000;
 /// Actions after which a trial is broken off.
@@ -38,6 +42,75 @@ impl Bot<State> for Hard {
     fn think(&mut self, view: &View<'_, State>, rng: &mut Generator, budget: Budget) -> BotDecision<Action> {
         decide(view, rng, budget, true)
     }
+
+    fn judge(
+        &mut self,
+        view: &View<'_, State>,
+        made: Action,
+        rng: &mut Generator,
+        budget: Budget,
+    ) -> Option<Judgment<Action>> {
+        judge(view, made, rng, budget)
+    }
+}
+
+/// Weighs a choice that was made beside the one that is made here.
+fn judge(view: &View<'_, State>, made: Action, rng: &mut Generator, budget: Budget) -> Option<Judgment<Action>> {
+    let seen = view.observe();
+    // what is set up shows its worth long after the next turn
+    if seen.phase == Phase::Setup {
+        return None;
+    }
+    let mut search = Search { me: view.seat(), nodes: 0, legal: Vec::new(), explains: true };
+    let (better, own) = match at_once(view, &seen, rng) {
+        Some(action) if action == made => return Some(Judgment::same(made)),
+        Some(action) => (vec![action], search.plans(view, &[made], ALIKE, rng).into_iter().next()),
+        None => {
+            let mut plans = search.plans(view, view.legal(), PLANS, rng);
+            if plans.is_empty() {
+                return None;
+            }
+            let own = search.plans(view, &[made], ALIKE, rng);
+            let fresh = |plan: &Candidate| plans.iter().all(|known| known.way != plan.way);
+            let own: Vec<Candidate> = own.into_iter().filter(fresh).collect();
+            plans.extend(own);
+            let results = search.compare(view, &plans, budget.nodes.unwrap_or(NODES), rng);
+            let best = chosen(&results);
+            if plans[best].way[0] == made {
+                return Some(Judgment::same(made));
+            }
+            let tried = |index: &usize| results[*index].mean().map_or(f64::NEG_INFINITY, |mean| mean.sum());
+            let own = (0..plans.len()).filter(|&index| plans[index].way[0] == made);
+            let own = own.max_by(|one, other| tried(one).total_cmp(&tried(other)));
+            let better = plans[best].way.clone();
+            (better, own.map(|index| plans.swap_remove(index)))
+        }
+    };
+    let own = own.map_or_else(|| vec![made], |plan| plan.way);
+    let [mut after_own, mut after_better] = [Results::NONE, Results::NONE];
+    // a game that is over has no terms to compare
+    let [mut going_on, mut beside] = [Results::NONE, Results::NONE];
+    for _ in 0..FRESH_WORLDS {
+        let world = view.sample(rng);
+        let luck = rng.fork();
+        let [one, other] = [&own, &better].map(|way| search.play_out(&world, way, &luck));
+        if !one.terms().is_empty() && !other.terms().is_empty() {
+            going_on.add(one.clone());
+            beside.add(other.clone());
+        }
+        after_own.add(one);
+        after_better.add(other);
+    }
+    let (cost, error) = gain(&after_better, &after_own);
+    let terms = beside.mean().zip(going_on.mean()).map_or(Vec::new(), |(better, own)| (better - own).terms());
+    Some(Judgment {
+        better: better[0],
+        then: better[1..].iter().copied().take(STEPS_TOLD).collect(),
+        cost,
+        error,
+        wins: after_better.chances.iter().all(|&chance| chance == 1.0),
+        terms,
+    })
 }
 
 /// `explains`: with what the values are made of; the choice is the same without.
@@ -50,7 +123,7 @@ fn decide(view: &View<'_, State>, rng: &mut Generator, budget: Budget, explains:
         return BotDecision::plain(action);
     }
     let mut search = Search { me: view.seat(), nodes: 0, legal: Vec::new(), explains };
-    let plans = search.plans(view, rng);
+    let plans = search.plans(view, view.legal(), PLANS, rng);
     if plans.is_empty() {
         // nothing is worth a try
         return BotDecision::plain(view.legal()[0]);
@@ -101,9 +174,8 @@ struct Search {
 }
 
 impl Search {
-    /// Returns the plans to try, the best first.
-    fn plans(&mut self, view: &View<'_, State>, rng: &mut Generator) -> Vec<Candidate> {
-        let legal = view.legal();
+    /// Returns the plans to try that begin with one of these actions, the best first and so many at most.
+    fn plans(&mut self, view: &View<'_, State>, firsts: &[Action], most: usize, rng: &mut Generator) -> Vec<Candidate> {
         let seen = view.observe();
         let context = EvalContext::of(&seen, self.me);
         let ambushes = Ambushes::of(&seen);
@@ -114,12 +186,12 @@ impl Search {
             }
             let sample = view.sample(rng);
             let mut planner = Planner::new(context, ambushes, rng.fork(), Beam::WIDE);
-            let ways: Vec<(Vec<Action>, f64)> = if sample.turn != self.me || answers::is_small(&sample, legal) {
-                let glances = planner.glance(&sample, legal);
-                legal.iter().zip(glances).map(|(&action, plan)| (vec![action], plan.value.sum())).collect()
+            let ways: Vec<(Vec<Action>, f64)> = if sample.turn != self.me || answers::is_small(&sample, view.legal()) {
+                let glances = planner.glance(&sample, firsts);
+                firsts.iter().zip(glances).map(|(&action, plan)| (vec![action], plan.value.sum())).collect()
             } else {
-                let lines = planner.lines(&sample, legal);
-                let at_once = legal.iter().zip(&lines.glances).map(|(&action, value)| (vec![action], value.sum()));
+                let lines = planner.lines(&sample, firsts);
+                let at_once = firsts.iter().zip(&lines.glances).map(|(&action, value)| (vec![action], value.sum()));
                 let at_once = at_once.filter(|_| lines.ends.is_empty());
                 at_once.chain(lines.ends.iter().map(|line| (line.way.clone(), line.value.sum()))).collect()
             };
@@ -137,7 +209,7 @@ impl Search {
         let mut plans: Vec<Candidate> = Vec::new();
         for candidate in found {
             let alike = plans.iter().filter(|plan| plan.way[0] == candidate.way[0]).count();
-            if alike < ALIKE && plans.len() < PLANS && candidate.behind.is_finite() {
+            if alike < ALIKE && plans.len() < most && candidate.behind.is_finite() {
                 plans.push(candidate);
             }
         }
@@ -273,8 +345,8 @@ fn gain(results: &Results, others: &Results) -> (f64, f64) {
     (mean, (spread / (count * (count - 1.0).max(1.0))).sqrt())
 }
 
-/// Chooses the first plan, unless another is better beyond doubt. `now` is what is to be expected before it, with its terms.
-fn decided(plans: &[Candidate], results: &[Results], now: Option<&Outlook>) -> BotDecision<Action> {
+/// The first plan, unless another is better beyond doubt.
+fn chosen(results: &[Results]) -> usize {
     let most = results.iter().map(|results| results.chances.len()).max().unwrap_or(0);
     let mut best = (0, 0.0);
     for (index, of_plan) in results.iter().enumerate().filter(|(_, results)| results.chances.len() == most) {
@@ -283,6 +355,12 @@ fn decided(plans: &[Candidate], results: &[Results], now: Option<&Outlook>) -> B
             best = (index, mean);
         }
     }
+    best.0
+}
+
+/// Chooses among the plans. `now` is what is to be expected before it, with its terms.
+fn decided(plans: &[Candidate], results: &[Results], now: Option<&Outlook>) -> BotDecision<Action> {
+    let best = chosen(results);
     let mut values: Vec<Weighed<Action>> = Vec::new();
     for (plan, results) in plans.iter().zip(results) {
         let Some(mean) = results.mean() else { continue };
@@ -295,7 +373,7 @@ fn decided(plans: &[Candidate], results: &[Results], now: Option<&Outlook>) -> B
             None => values.push(weighed),
         }
     }
-    let way = &plans[best.0].way;
+    let way = &plans[best].way;
     BotDecision {
         action: way[0],
         values,

@@ -56,7 +56,7 @@ fn neighbors(number: u64) -> [Faction; 5] {
 }
 
 /// Positions of games at random, one in `every` of those in which there is a choice.
-fn positions(games: u64, every: usize, mut look: impl FnMut(&State, Seat, &[Action], u64)) {
+pub fn positions(games: u64, every: usize, mut look: impl FnMut(&State, Seat, &[Action], u64)) {
     let mut legal = Vec::new();
     for seed in 0..games {
         let mut chance = Generator::new(seed);
@@ -168,6 +168,29 @@ fn what_hirelings_do_is_chosen_in_the_same_way_by_who_knows_the_same() {
         }
     }
     assert!(answered > 40, "{answered}");
+}
+
+#[test]
+fn a_choice_is_judged_by_what_the_seat_could_know_alone() {
+    let budget = Budget { nodes: Some(10_000), ..Budget::default() };
+    let (mut judged, mut dear) = (0, 0);
+    positions(2, 53, |state, seat, legal, number| {
+        let other = state.determinize(seat, &mut stream(6, number));
+        let made = legal[legal.len() - 1];
+        let judge = |state: &State| {
+            let mut bot = bot(Level::Hard, state, seat);
+            bot.judge(&View::new(state, seat, legal), made, &mut stream(7, number), budget)
+        };
+        let judgment = judge(state);
+        assert_eq!(judgment, judge(&other), "it peeks");
+        if let Some(judgment) = judgment {
+            judged += 1;
+            dear += usize::from(judgment.cost > judgment.error);
+            assert!(legal.contains(&judgment.better) && judgment.cost.abs() <= 1.0);
+            assert!(judgment.better != made || judgment.cost == 0.0);
+        }
+    });
+    assert!(judged > 10 && dear > 3, "{judged}, {dear}");
 }
 
 /// The same position with other copies of the cards that the seat holds.
