@@ -4,6 +4,7 @@
 mod aim;
 mod answers;
 mod cards;
+pub mod chances;
 mod easy;
 mod evaluate;
 mod factions;
@@ -30,5 +31,9 @@ impl Bots for State {
             Level::Normal => Box::new(normal::Normal),
             Level::Hard => Box::new(hard::Hard),
         }
+    }
+
+    fn chances(&self) -> Option<Vec<f64>> {
+        chances::chances(self)
     }
 }
