@@ -94,7 +94,7 @@ plain-set-unknown = There is no setting "{ $text }". Type "set" for the list.
 # there are; $help: what the verb does; $left: what is left to do; $who: a faction or tribe; $sum: how many points
 # in all; $sources: the sources, each by plain-points-source; $source: what the points are for; $place: a place;
 # $which: the number of the route; $text: what was typed; $law: the number of a law or its text; $seat: who plays
-# there: a faction or tribe; $player: a player; $name: a name.
+# there: a faction or tribe; $player: a player; $name: a name; $chances: each by plain-chance; $chance: hundredths.
 plain-drawn = Enter starts the game. r draws again, q leaves.
 plain-begin = Plain mode: lines only. Answer with a number, or type an action. Type "help" for all commands.
 plain-coach = A coach leads you through this game. The keys that the coach names are those of the full screen: here, type the number of a choice instead.
@@ -160,6 +160,8 @@ plain-aim = { $who } plays for { $sum } and had scored: { $sources }.
 plain-aim-none = { $who } plays for { $sum }.
 plain-points-none = { $who }: { $sum } in all.
 plain-points-source = { $source } { $points }
+plain-chances = After round { $round }, chances to win of 100: { $chances }.
+plain-chance = { $who } { $chance }
 plain-route = go { $place } { $which }: a route through { $what }.
 plain-which-place = Choose a place: type "look" and its number or letter.
 plain-no-place = There is no place "{ $text }" on this map.

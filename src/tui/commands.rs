@@ -94,6 +94,7 @@ enum_table! {
         Points       = "points"     (&[Char('=')], &["points"], OPEN, false),
         Rematch      = "rematch"    (&[Char('r')], &["rematch"], &[End], false),
         Watch        = "watch"      (&[Char('v')], &["watch"], &[Menu, End], false),
+        Chances      = "chances"    (&[Char('c')], &["chances"], &[End], false),
         Surprise     = "surprise"   (&[Char('r')], &[], &[Form], false),
         Say          = "say"        (&[], &["say"], TABLE, false),
         Who          = "who"        (&[], &["who"], OPEN, false),

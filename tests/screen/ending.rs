@@ -45,6 +45,21 @@ fn the_end_of_each_game_has_its_pad_its_chart_and_its_turning_points() {
     }
 }
 
+#[test]
+fn a_key_shows_the_chances_as_curves_and_the_points_again() {
+    let mut table = Table::game(80, 24, over("root"));
+    table.press("c");
+    assert_snapshot!("root chances 80x24", table.text());
+    table.press("c");
+    assert!(table.text().contains("[POINTS BY ROUND]"), "{}", table.text());
+    let mut table = Table::game(120, 40, over("root"));
+    table.press(":chances<Enter>");
+    assert!(table.text().contains("CHANCES BY TURN"), "{}", table.text());
+    let mut table = Table::game(80, 24, over("iwari"));
+    table.press("c");
+    assert!(table.text().contains("not known") && table.text().contains("[SCORE PAD]"), "{}", table.text());
+}
+
 /// The last points may come together, so that the winner has more than it takes.
 #[test]
 fn the_end_of_root_names_no_other_points_than_the_pad() {

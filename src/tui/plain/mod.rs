@@ -341,6 +341,7 @@ impl Lines<'_, '_> {
         self.console.line(&text)?;
         self.scores()?;
         self.points()?;
+        self.chances()?;
         match self.session.daily_result() {
             Some(result) => self.console.line(&line_to_share(self.console.words(), &result)),
             None => Ok(()),

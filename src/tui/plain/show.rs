@@ -3,7 +3,7 @@
 use std::io;
 
 use super::Lines;
-use crate::kernel::Part;
+use crate::kernel::{Part, Seat};
 use crate::tui::game_ui::Spot;
 use crate::tui::speech;
 use crate::tui::text::Row;
@@ -71,6 +71,23 @@ impl Lines<'_, '_> {
             };
             lines.push(words.text_with(key, &places));
         }
+        lines.iter().try_for_each(|line| self.console.line(line))
+    }
+
+    /// Prints the chances to win as they were after each round, where they are known.
+    pub(super) fn chances(&mut self) -> io::Result<()> {
+        let (words, shown) = (self.console.words(), &self.session.shown);
+        let after = |(rounds, chances): (f64, Vec<f64>)| {
+            let of = |&seat: &Seat| {
+                let chance = chances.get(seat.index()).copied().unwrap_or_default().round();
+                let places = [("who", shown.view.name(words, seat).into()), ("chance", (chance as i64).into())];
+                words.text_with("plain-chance", &places)
+            };
+            let all = words.list(shown.snapshot.seats.iter().map(of));
+            words.text_with("plain-chances", &[("round", (rounds as i64).into()), ("chances", all.into())])
+        };
+        let rounds = self.session.chances().into_iter().filter(|(rounds, _)| rounds.fract() == 0.0 && *rounds > 0.0);
+        let lines: Vec<String> = rounds.map(after).collect();
         lines.iter().try_for_each(|line| self.console.line(line))
     }
 

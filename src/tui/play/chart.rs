@@ -1,4 +1,4 @@
-//! The points by round, as a chart.
+//! The points by round and the winning chances after each turn, as charts.
 
 use super::PlaySession;
 use crate::kernel::Seat;
@@ -32,11 +32,39 @@ fn ascii(area: Rect, canvas: &mut Canvas) {
     }
 }
 
+/// The curves of a chart.
+struct Curves {
+    seats: Vec<(Seat, Vec<(f64, f64)>)>,
+    rounds: u16,
+    /// The marks of the upright axis, evenly apart, from 0 on.
+    marks: Vec<f64>,
+}
+
+/// The chance of each seat to win, in hundredths, and how many rounds had been played then.
+pub type ChanceRow = (f64, Vec<f64>);
+
 impl PlaySession {
-    /// A curve for each seat, with its letter at its end; where there are only letters, one at each round.
-    pub(super) fn draw_chart(&self, ctx: &Ctx, area: Rect, canvas: &mut Canvas) {
+    /// Returns the chances after each turn; none where they are not known.
+    pub fn chances(&self) -> Vec<ChanceRow> {
+        let turns = self.turns();
+        let begin = turns.first().map(|turn| (0.0, turn.actions.start));
+        let ends = turns.iter().map(|turn| {
+            let of_round = turns.iter().filter(|other| other.round == turn.round);
+            let (gone, all) = of_round.fold((0.0, 0.0), |(gone, all), other| {
+                (gone + f64::from(u8::from(other.number <= turn.number)), all + 1.0)
+            });
+            (f64::from(turn.round) - 1.0 + gone / all, turn.actions.end)
+        });
+        let hundredths = |chances: Vec<f64>| chances.into_iter().map(|chance| 100.0 * chance).collect();
+        let rows = begin.into_iter().chain(ends).filter_map(|(rounds, actions)| {
+            let chances = self.ask(|table| table.record().chances(actions))?;
+            Some((rounds, hundredths(chances)))
+        });
+        rows.collect()
+    }
+
+    fn curves_of_points(&self) -> Curves {
         let statistics = self.ask(|table| table.record().statistics());
-        let shown = &self.shown;
         let rounds = statistics.scores.iter().map(|round| round.round).max().unwrap_or(1).max(2);
         let most = statistics.scores.iter().flat_map(|round| round.scores.iter().flatten().copied()).max().unwrap_or(0);
         // three steps of five or ten points; a little above the last mark is drawn at it
@@ -48,9 +76,24 @@ impl PlaySession {
             });
             scores.collect::<Vec<_>>()
         };
+        let seats = self.shown.snapshot.seats.iter().map(|&seat| (seat, points(seat))).collect();
+        Curves { seats, rounds, marks: [0.0, 1.0, 2.0, 3.0].map(|mark| mark * step).to_vec() }
+    }
+
+    fn curves_of_chances(&self, chances: &[ChanceRow]) -> Curves {
+        let rounds = chances.last().map_or(0.0, |(rounds, _)| rounds.ceil()) as u16;
+        let of = |seat: Seat| chances.iter().filter_map(move |(at, all)| Some((*at, *all.get(seat.index())?)));
+        let seats = self.shown.snapshot.seats.iter().map(|&seat| (seat, of(seat).collect())).collect();
+        Curves { seats, rounds: rounds.max(2), marks: vec![0.0, 50.0, 100.0] }
+    }
+
+    /// A curve for each seat, with its letter at its end; where there are only letters, one at each round or turn. Of the points, or
+    /// of these chances.
+    pub(super) fn draw_chart(&self, ctx: &Ctx, chances: Option<&[ChanceRow]>, area: Rect, canvas: &mut Canvas) {
+        let curves = chances.map_or_else(|| self.curves_of_points(), |chances| self.curves_of_chances(chances));
+        let Curves { mut seats, rounds, marks } = curves;
+        let (shown, most) = (&self.shown, marks.last().copied().unwrap_or(1.0));
         // of two that stand at one place who has more in the end is seen
-        let mut seats: Vec<(Seat, Vec<(f64, f64)>)> =
-            shown.snapshot.seats.iter().map(|&seat| (seat, points(seat))).collect();
         let last = |points: &[(f64, f64)]| points.last().map_or(0.0, |(_, score)| *score);
         seats.sort_by(|(_, one), (_, other)| last(one).total_cmp(&last(other)));
         let role = |seat: Seat| Role::Faction(shown.view.letter(seat));
@@ -66,7 +109,7 @@ impl PlaySession {
         // the label of the last round says what is counted; a middle one only where there is a middle round
         let middle = if rounds % 2 == 0 { format!("{}", rounds / 2) } else { String::new() };
         let last_label = ctx.fill("screen-round", &[("round", i64::from(rounds).into())]);
-        let marks = [0.0, 1.0, 2.0, 3.0].map(|mark| Line::from(format!("{}", mark * step)));
+        let marks = marks.into_iter().map(|mark| Line::from(format!("{mark}")));
         let dim = ctx.palette.style(Role::Dim);
         let chart = Chart::new(datasets.collect())
             .style(ctx.palette.style(Role::Text))
@@ -76,7 +119,7 @@ impl PlaySession {
                 Line::from(middle),
                 Line::from(last_label),
             ]))
-            .y_axis(Axis::default().style(dim).bounds([0.0, 3.0 * step]).labels(marks));
+            .y_axis(Axis::default().style(dim).bounds([0.0, most]).labels(marks));
         let plot = Rect { width: area.width.saturating_sub(ENDS), ..area };
         chart.render(plot, canvas.buffer);
         if !curves {
@@ -86,7 +129,7 @@ impl PlaySession {
         let height = plot.height.saturating_sub(2);
         let mut free: Vec<u16> = (plot.y..plot.y + height).collect();
         for (seat, points) in seats.iter().rev() {
-            let part = last(points) / (3.0 * step);
+            let part = last(points) / most;
             let row = plot.y + (f64::from(height.saturating_sub(1)) * (1.0 - part)).round() as u16;
             let Some(at) = (0..free.len()).min_by_key(|&at| free[at].abs_diff(row)) else { break };
             let y = free.remove(at);

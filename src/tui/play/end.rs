@@ -3,6 +3,7 @@
 
 use ratatui::layout::Rect;
 
+use super::chart::ChanceRow;
 use super::offers::Offer;
 use super::story::Story;
 use super::{Play, PlaySession, Transition};
@@ -32,9 +33,10 @@ enum Page {
 const PAGES: [Page; 3] = [Page::Pad, Page::Chart, Page::Turning];
 
 impl Page {
-    const fn title(self) -> &'static str {
+    const fn title(self, shows_chances: bool) -> &'static str {
         match self {
             Page::Pad => "screen-end-pad",
+            Page::Chart if shows_chances => "screen-end-chances",
             Page::Chart => "screen-end-chart",
             Page::Turning => "screen-end-turning",
         }
@@ -49,6 +51,10 @@ pub(super) struct Ending {
     turning: Vec<TurningPoint>,
     /// The line to share of a daily game.
     daily: Option<String>,
+    /// Where they are known.
+    chances: Vec<ChanceRow>,
+    /// Whether the curves are those of the chances, not of the points.
+    shows_chances: bool,
     page: usize,
     /// The turning point under the cursor.
     at: usize,
@@ -72,12 +78,19 @@ impl Ending {
             story,
             turning,
             daily,
+            chances: session.chances(),
+            shows_chances: false,
             page: 0,
             at: 0,
             scroll: Scroll::default(),
             whole: false,
             is_put_away: false,
         }
+    }
+
+    /// The chances, if their curves are shown.
+    fn shown_chances(&self) -> Option<&[ChanceRow]> {
+        self.shows_chances.then_some(&self.chances)
     }
 
     /// Whether the turning points are on the screen.
@@ -119,7 +132,7 @@ impl Play {
             let body = if tells { below_story } else { from(HEAD) };
             let below = Rect { height: body.height.saturating_sub(1), y: body.y + 1, ..body };
             scroll = self.one_page(ctx, end, below, canvas);
-            canvas.row(Rect { height: 1, ..body }, &tabs(ctx, end.page));
+            canvas.row(Rect { height: 1, ..body }, &tabs(ctx, end));
         }
         if let Some(end) = self.ending_mut() {
             (end.whole, end.scroll) = (whole, scroll);
@@ -139,12 +152,12 @@ impl Play {
         }
         // what is left over is the chart's
         let top = (area.height - 1 - below).min(top + 4);
-        let title = |page: Page| Row::of(Role::Prompt, ctx.say(page.title()));
+        let title = |page: Page| Row::of(Role::Prompt, ctx.say(page.title(end.shows_chances)));
         let right = Rect { x: area.x + area.width - width, width, ..area };
         canvas.row(Rect { height: 1, ..area }, &title(Page::Pad));
         canvas.row(Rect { height: 1, ..right }, &title(Page::Chart));
         canvas.rows(Rect { y: area.y + 1, height: top, width, ..area }, &pad);
-        self.session.draw_chart(ctx, Rect { y: area.y + 1, height: top, ..right }, canvas);
+        self.session.draw_chart(ctx, end.shown_chances(), Rect { y: area.y + 1, height: top, ..right }, canvas);
         let under = Rect { y: area.y + top + 2, height: numbers.len() as u16, ..area };
         canvas.rows(under, &numbers);
         let last = Rect { y: under.bottom() + 1, height: 1, ..area };
@@ -166,7 +179,7 @@ impl Play {
                 let numbers = self.session.statistic_rows(ctx, room);
                 let rows = (numbers.len() as u16).min(area.height);
                 let chart = Rect { height: area.height.saturating_sub(rows + 1), ..area };
-                self.session.draw_chart(ctx, chart, canvas);
+                self.session.draw_chart(ctx, end.shown_chances(), chart, canvas);
                 canvas.rows(Rect { y: area.bottom() - rows, height: rows, ..area }, &numbers);
             }
             Page::Turning => canvas.rows(area, &self.session.turning_rows(ctx, end, room)),
@@ -196,6 +209,18 @@ impl Play {
         Transition::Nothing
     }
 
+    /// Shows the curves of the chances, or those of the points again.
+    pub(super) fn switch_curves(&mut self) {
+        match self.ending_mut().filter(|end| !end.chances.is_empty()) {
+            Some(end) => {
+                end.shows_chances = !end.shows_chances;
+                end.page = PAGES.iter().position(|page| *page == Page::Chart).unwrap_or(end.page);
+                end.is_put_away = false;
+            }
+            None => self.tell(Role::Dim, self.say("screen-no-chances")),
+        }
+    }
+
     pub(super) fn end_offers(&self) -> Vec<Offer> {
         let enter = match self.ending() {
             Some(end) if end.shows_turning() => Some("screen-key-show-turn"),
@@ -203,13 +228,16 @@ impl Play {
             _ => None,
         };
         let enter = enter.map(|label| self.offer_as(&[Command::Choose], label));
-        let others = [
-            self.offer(Command::Rematch),
-            self.offer(Command::Watch),
+        let chances = self.ending().filter(|end| !end.chances.is_empty()).map(|end| {
+            let label = if end.shows_chances { "screen-key-by-points" } else { "screen-key-chances" };
+            self.offer_as(&[Command::Chances], label)
+        });
+        let others = [self.offer(Command::Rematch), self.offer(Command::Watch)];
+        let rest = [
             self.offer_as(&[Command::Pane], "screen-key-see-table"),
             self.offer_as(&[Command::Close], "screen-key-title"),
         ];
-        enter.into_iter().chain(others).chain(self.spare_offers()).collect()
+        enter.into_iter().chain(others).chain(chances).chain(rest).chain(self.spare_offers()).collect()
     }
 }
 
@@ -303,11 +331,11 @@ impl PlaySession {
 }
 
 /// The names of the pages, the open one in brackets.
-fn tabs(ctx: &Ctx, open: usize) -> Row {
+fn tabs(ctx: &Ctx, end: &Ending) -> Row {
     let mut row = Row::plain("");
     for (index, page) in PAGES.into_iter().enumerate() {
-        let title = ctx.say(page.title());
-        row = match index == open {
+        let title = ctx.say(page.title(end.shows_chances));
+        row = match index == end.page {
             true => row.put(Role::Prompt, format!("[{title}]")),
             false => row.put(Role::Dim, format!(" {title} ")),
         };

@@ -58,6 +58,7 @@ impl Play {
             Command::Rematch if self.session.is_shared() => self.put_to_table(Motion::Rematch),
             Command::Rematch => return Transition::Rematch,
             Command::Watch => self.watch_from_start(),
+            Command::Chances => self.switch_curves(),
             Command::Cards => self.toggle(Topic::Cards),
             Command::Board => match self.session.seat_named(rest.trim()) {
                 Some(seat) => self.ui.panel = Some(Panel::new(Topic::Board(seat))),
