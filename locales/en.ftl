@@ -329,6 +329,28 @@ arena-merge-nothing = There are no parts to add up.
 arena-merge-different = The files are parts of different contests.
 arena-merge-twice = Part { $number } of { $of } is there twice.
 
+## Review
+# $plays: what a seat plays; $seats: what all seats play; $who: what was typed; $cost: hundredths with their standard error;
+# $action: an action as a sentence; $reasons: what a bot expects.
+review-of = Chances to win, of 100, after each turn, and what { $plays } chose beside the bot "hard":
+review-turn = turn
+review-choices = choices
+review-cost = beside hard
+review-nothing-dear = No choice cost more than the bot may be wrong by.
+review-dearest = The choices that cost most, with their cost of 100 chances to win:
+review-choice = { $number }. Round { $round }, turn { $turn }: { $cost }
+review-made = Chosen: { $action }
+review-better = Better: { $action }
+review-wins = That wins the game.
+review-expects = Beside what was chosen: { $reasons }.
+review-figures = "Beside hard" is what all choices of the turn are worth against those of the bot, in its own reckoning, with the standard error. The setup is not weighed.
+review-sure = The chances are those of games between bots of the level "normal": of seats called 60 to 70 of 100, 63 won, of those called 20 to 30, 25.
+review-game = Games of { $game } cannot be reviewed.
+review-no-choice = There is no choice of { $plays } that could be weighed.
+review-who = Nobody plays "{ $who }" in this game. It has { $seats }.
+review-whose = Say with --as whose choices to review: { $seats }.
+review-interrupted = The review was interrupted; nothing is reported.
+
 ## Why something was not done
 # $result: a result of chance; $count: how many faults; $faults: the faults, separated by commas.
 refusal-over = The game is over.
@@ -462,6 +484,13 @@ cli-do-replay = Replay a saved game as text
 cli-replay-save = Name of a save, or path of a file
 cli-replay-viewer = Whose view to show: all, spectator or a faction (default: all if the game is over, else spectator, or with --screen its only human)
 cli-replay-screen = Step through the game on the screen
+cli-do-review = Look back at a game of Root: winning chances, and what a player's choices cost
+cli-review-save = Name of a save, or path of a file
+cli-review-who = Player whose choices to weigh (default: the only human)
+cli-review-open = Weigh the choices with all cards open, not as the player saw them
+cli-review-nodes = Number of positions to weigh in all
+cli-review-jobs = Choices to weigh in parallel (default: one per processor)
+cli-review-json = Print one JSON object
 cli-do-saves = List the saved games; delete or rename them
 cli-do-saves-delete = Delete saved games for good
 cli-saves-delete-names = Names of saves

@@ -148,7 +148,7 @@ impl<'a> Typed<'a> {
                 let own = |language: Language| (format!("{before}{}", language.id()), language.own_name().to_owned());
                 (Language::ALL.map(own).to_vec(), false)
             }
-            ("continue" | "replay", "save") => (plain(self.saves(setting)), true),
+            ("continue" | "replay" | "review", "save") => (plain(self.saves(setting)), true),
             ("join" | "watch" | "host", "name") => (plain(self.tables(setting)), false),
             ("join", "seat") => (plain(self.table_seats(setting)), false),
             (_, "away") => {
@@ -157,6 +157,7 @@ impl<'a> Typed<'a> {
             }
             (_, "name" | "names") if self.command.get_name() != "play" => (plain(self.saves(setting)), false),
             (_, "viewer") => (plain(self.viewers(setting)), false),
+            ("review", "who") => (plain(self.seats_of_save(setting)), false),
             (_, "files" | "saves" | "boards" | "tables" | "dir") => (Vec::new(), true),
             _ => (plain(fixed), false),
         }
@@ -245,10 +246,13 @@ impl<'a> Typed<'a> {
 
     /// Lists the viewers of a replay: the seats of the save that was typed too.
     fn viewers(&self, setting: &Setting) -> Vec<String> {
+        ["all", "spectator"].into_iter().map(str::to_owned).chain(self.seats_of_save(setting)).collect()
+    }
+
+    fn seats_of_save(&self, setting: &Setting) -> Vec<String> {
         let save = self.given.get("save").zip(self.store(setting));
         let saved = save.and_then(|(name, store)| store.load(name).ok());
-        let seats = saved.map(|(saved, _)| saved.options.seats).unwrap_or_default();
-        ["all", "spectator"].into_iter().map(str::to_owned).chain(seats).collect()
+        saved.map(|(saved, _)| saved.options.seats).unwrap_or_default()
     }
 }
 

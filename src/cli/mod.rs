@@ -17,6 +17,7 @@ mod open_setup;
 mod play;
 mod progress;
 mod replay;
+mod review;
 mod saves;
 mod screen;
 mod sim;
@@ -83,6 +84,7 @@ enum Task {
     Continue(play::Continue),
     Daily(daily::Daily),
     Replay(replay::Replay),
+    Review(review::Review),
     Saves(saves::Saves),
     Tables(tables::List),
     Join(tables::Join),
@@ -122,6 +124,7 @@ const USED: [(&str, &[&str], bool); 14] = [
     ("continue", &["saves", "boards"], true),
     ("daily", &["saves"], true),
     ("replay", &["saves"], true),
+    ("review", &["saves"], false),
     ("saves", &["saves"], false),
     ("sim", &["boards"], false),
     ("arena", &["boards"], false),
@@ -267,6 +270,7 @@ fn execute(task: Option<Task>, setting: &Setting, io: &mut Io<'_>) -> Result<(),
         Some(Task::Continue(go_on)) => go_on.run(setting, io),
         Some(Task::Daily(daily)) => daily.run(setting, io),
         Some(Task::Replay(replay)) => replay.run(setting, io),
+        Some(Task::Review(review)) => review.run(setting, io),
         Some(Task::Saves(saves)) => saves.run(setting, io),
         Some(Task::Tables(list)) => list.run(setting, io),
         Some(Task::Join(join)) => join.run(setting, io),

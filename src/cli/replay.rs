@@ -1,10 +1,10 @@
 //! `thicket replay SAVE`: plays a save's journal again and tells its story.
 
-use super::saves::Place;
+use super::saves::read_save;
 use super::screen::{Launcher, Opening};
 use super::{Failure, Io, Setting};
 use crate::kernel::{Seat, Value, Viewer, Words};
-use crate::table::{ActiveGame, GameSession, LogEntry, Saved, Store, Turn};
+use crate::table::{ActiveGame, GameSession, LogEntry, Turn};
 use crate::tui::game_ui;
 use clap::Args;
 
@@ -20,7 +20,7 @@ pub(super) struct Replay {
 impl Replay {
     pub fn run(self, setting: &Setting, io: &mut Io<'_>) -> Result<(), Failure> {
         let words = setting.words;
-        let saved = self.saved(setting)?;
+        let saved = read_save(&self.save, setting)?;
         let loaded = setting.games.load(&saved).map_err(|error| Failure::Failed(error.say(words)))?;
         if self.screen && loaded.difference.is_none() {
             let named = self.viewer.is_some();
@@ -42,14 +42,6 @@ impl Replay {
             }
             Some(difference) => Err(Failure::Failed(difference.say(words))),
         }
-    }
-
-    fn saved(&self, setting: &Setting) -> Result<Saved, Failure> {
-        let saved = match Place::of(&self.save, setting)? {
-            Place::Named(store, name) => store.load(&name).map(|(saved, _)| saved),
-            Place::File(path) => Store::read_file(&path),
-        };
-        saved.map_err(|error| Failure::of_store(&error, setting.words))
     }
 
     /// All is shown of a game that is over; of one that continues, what everyone knows.

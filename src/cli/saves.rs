@@ -3,7 +3,7 @@
 use super::table::columns;
 use super::{Failure, Io, Setting};
 use crate::kernel::{Value, sanitize};
-use crate::table::Store;
+use crate::table::{Saved, Store};
 use crate::tui::menu::age;
 use crate::tui::text::is_yes;
 use clap::{Args, Subcommand};
@@ -121,6 +121,18 @@ impl Place {
             }
         }
     }
+}
+
+/// Reads a save as it is typed, without taking it.
+///
+/// # Errors
+/// Fails if there is none, or it is not usable.
+pub(super) fn read_save(text: &str, setting: &Setting) -> Result<Saved, Failure> {
+    let saved = match Place::of(text, setting)? {
+        Place::Named(store, name) => store.load(&name).map(|(saved, _)| saved),
+        Place::File(path) => Store::read_file(&path),
+    };
+    saved.map_err(|error| Failure::of_store(&error, setting.words))
 }
 
 fn list(setting: &Setting, io: &mut Io<'_>) -> Result<(), Failure> {

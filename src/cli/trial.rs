@@ -58,21 +58,25 @@ impl Trial {
 
     /// The number of workers: as many as there are processors if none is named.
     pub fn jobs(&self) -> usize {
-        self.jobs.map_or_else(|| std::thread::available_parallelism().map_or(1, usize::from), usize::from)
+        self.jobs.map_or_else(all_processors, usize::from)
     }
 }
 
-/// Plays so many games with a bar that shows how far they are, until all are played or an interrupt comes; whether one came. A
-/// second one ends the program at once.
-pub(super) fn until_interrupted<T>(games: u64, play: impl FnOnce(Tick<'_>) -> T) -> io::Result<(T, bool)> {
+pub(super) fn all_processors() -> usize {
+    std::thread::available_parallelism().map_or(1, usize::from)
+}
+
+/// Does a long task of so many steps with a bar that shows how far it is, until it is done or an interrupt comes; whether one
+/// came. A second one ends the program at once.
+pub(super) fn until_interrupted<T>(steps: u64, task: impl FnOnce(Tick<'_>) -> T) -> io::Result<(T, bool)> {
     let interrupted = Arc::new(AtomicBool::new(false));
     signal_hook::flag::register_conditional_default(SIGINT, Arc::clone(&interrupted))?;
     signal_hook::flag::register(SIGINT, Arc::clone(&interrupted))?;
-    let progress = Progress::new(games);
-    let played = play(&|| {
+    let progress = Progress::new(steps);
+    let done = task(&|| {
         progress.tick();
         !interrupted.load(Ordering::Relaxed)
     });
     progress.clear();
-    Ok((played, interrupted.load(Ordering::Relaxed)))
+    Ok((done, interrupted.load(Ordering::Relaxed)))
 }

@@ -3,7 +3,7 @@
 use super::save::Saved;
 use super::stats::Statistics;
 use super::{Board, Controller, TableEvent};
-use crate::bots::{Budget, Level, StopFlag, Unit, Weighed};
+use crate::bots::{Budget, Judgment, Level, StopFlag, Unit, Weighed};
 use crate::kernel::{
     Broken, Decision, Doc, Illegal, Message, NotationError, Options, Parts, PositionErrors, Progress, Seat, Tally,
     Value, Viewer, Words,
@@ -147,6 +147,31 @@ impl BotJob {
     /// Takes as long as the bot takes.
     pub fn think(self) -> BotDecision {
         (self.think)(self.others)
+    }
+}
+
+/// A decision of a player who had a choice, to be weighed beside what the best bot would have done. It holds all that the bot
+/// needs, like a [`BotJob`].
+pub struct ReviewJob {
+    /// The actions taken before it.
+    pub at: usize,
+    /// The choice, in notation.
+    pub made: String,
+    judge: Box<dyn Fn(Budget) -> Option<Judgment<String>> + Send + Sync>,
+}
+
+impl ReviewJob {
+    pub(super) fn new(
+        at: usize,
+        made: String,
+        judge: impl Fn(Budget) -> Option<Judgment<String>> + Send + Sync + 'static,
+    ) -> Self {
+        Self { at, made, judge: Box::new(judge) }
+    }
+
+    /// Takes as long as the bot takes; `None` where it weighs nothing.
+    pub fn judge(&self, budget: Budget) -> Option<Judgment<String>> {
+        (self.judge)(budget)
     }
 }
 
@@ -302,6 +327,11 @@ pub trait GameRecord {
     /// is a source of its own, so that the sum is always the score.
     fn tally(&self, actions: usize) -> Tally;
     fn statistics(&self) -> Statistics;
+    /// The chance of each seat to win after this many actions, as anybody at the table could have given it; `None` where nothing
+    /// is known of it.
+    fn chances(&self, _actions: usize) -> Option<Vec<f64>> {
+        None
+    }
     /// The observation as it was after this many actions; `None` if that is no longer, or not yet, known.
     fn observe_past(&self, actions: usize, viewer: Viewer) -> Option<Observed>;
     /// Returns how many entries the log had after the step that told of this one, counted from 1, and the observation
@@ -377,6 +407,9 @@ pub trait GameSession: GameState + GameRecord {
     /// Returns the same within the last of these actions, after the step that told of this entry of the log among those of the
     /// action, counted from 1, and how many it had told by then.
     fn state_told(&self, actions: usize, told: usize, viewer: Viewer) -> Option<(usize, Doc)>;
+
+    /// Returns what a seat chose where it had a choice, each to be weighed as the seat saw the game then, or with all cards open.
+    fn review_jobs(&self, seat: Seat, is_open: bool) -> Vec<ReviewJob>;
 
     /// Puts something into the log that happened at the table beside the game.
     fn note(&mut self, event: TableEvent);

@@ -22,6 +22,7 @@ pub mod random_setup;
 pub mod rating;
 mod registry;
 mod replay;
+pub mod review;
 mod save;
 pub mod seats;
 mod session;
@@ -44,7 +45,7 @@ pub use digest::{canonical, digest, fnv};
 pub use files::{Access, put_file, read_text};
 pub use game::{
     ActionOutcome, BotDecision, BotJob, CannotUndo, Forecast, GameRecord, GameSession, GameState, LogEntry, NewGame,
-    Observed, OwnUndo, Refusal, RoundMark, Start, Turn, say_faults,
+    Observed, OwnUndo, Refusal, ReviewJob, RoundMark, Start, Turn, say_faults,
 };
 pub use journal::{JournalError, Step, format_turn, parse_turn};
 pub use lesson::{Coach, Lesson};

@@ -6,7 +6,7 @@ use thicket::bots::{Budget, Level};
 use thicket::kernel::*;
 use thicket::table::{
     ActionOutcome, Board, BotJob, CannotUndo, Controller, Forecast, GameRecord, GameSession, GameState, LogEntry,
-    Observed, OwnUndo, Refusal, Saved, Statistics, TableEvent, Turn,
+    Observed, OwnUndo, Refusal, ReviewJob, Saved, Statistics, TableEvent, Turn,
 };
 
 /// The wait of a bot before it answers.
@@ -72,6 +72,7 @@ impl GameRecord for Slow {
         observe_past(actions: usize, viewer: Viewer) -> Option<Observed>;
         observe_told(told: usize, viewer: Viewer) -> Option<(usize, Observed)>;
         statistics() -> Statistics;
+        chances(actions: usize) -> Option<Vec<f64>>;
         tally(actions: usize) -> Tally;
         turns() -> Vec<Turn>;
         actions() -> usize;
@@ -89,6 +90,7 @@ impl GameSession for Slow {
         state_past(actions: usize, viewer: Viewer) -> Option<Doc>;
         state_told(actions: usize, told: usize, viewer: Viewer) -> Option<(usize, Doc)>;
         table_events() -> Vec<TableEvent>;
+        review_jobs(seat: Seat, is_open: bool) -> Vec<ReviewJob>;
         save() -> Saved;
         check() -> Result<(), Broken>;
     }

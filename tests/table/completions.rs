@@ -112,6 +112,7 @@ fn every_value_of_every_command_is_completed_or_is_free() {
         "date",
         "games",
         "jobs",
+        "nodes",
         "max_rounds",
         "hirelings",
         "landmarks",

@@ -12,6 +12,7 @@ mod protocol;
 #[allow(dead_code, reason = "what drives terminals is shared with tests that use other parts of it")]
 #[path = "../support/pty.rs"]
 mod pty;
+mod reviews;
 mod root;
 mod saves;
 mod sessions;

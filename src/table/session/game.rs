@@ -8,7 +8,7 @@ use crate::kernel::{
 };
 use crate::table::game::{
     ActionOutcome, BotDecision, BotJob, CannotUndo, Forecast, GameRecord, GameSession, GameState, LogEntry, Observed,
-    OwnUndo, Refusal, Turn,
+    OwnUndo, Refusal, ReviewJob, Turn,
 };
 use crate::table::save::Saved;
 use crate::table::stats::{RoundScores, SeatStatistics, Statistics};
@@ -167,6 +167,10 @@ impl<G: Bots> GameRecord for LocalSession<G> {
         statistics
     }
 
+    fn chances(&self, actions: usize) -> Option<Vec<f64>> {
+        if self.knows(actions) { self.state_at(actions).chances() } else { None }
+    }
+
     fn tally(&self, actions: usize) -> Tally {
         self.tally_at(actions)
     }
@@ -307,6 +311,10 @@ impl<G: Bots> GameSession for LocalSession<G> {
 
     fn state_told(&self, actions: usize, told: usize, viewer: Viewer) -> Option<(usize, Doc)> {
         self.state_within(actions, told).map(|(told, state)| (told, state.write(viewer)))
+    }
+
+    fn review_jobs(&self, seat: Seat, is_open: bool) -> Vec<ReviewJob> {
+        LocalSession::review_jobs(self, seat, is_open)
     }
 
     fn note(&mut self, event: TableEvent) {

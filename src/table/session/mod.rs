@@ -4,6 +4,7 @@ mod common;
 mod game;
 mod persist;
 mod preview;
+mod review;
 mod score;
 mod undo;
 

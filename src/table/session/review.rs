@@ -1,0 +1,42 @@
+//! What a seat chose in the course of a game, to be weighed again.
+
+use super::{Entry, LocalSession};
+use crate::bots::{self, BotRequest, Bots, Budget, Level};
+use crate::kernel::{ForcedRoll, Generator, Script, Seat, join};
+use crate::table::game::ReviewJob;
+
+impl<G: Bots> LocalSession<G> {
+    pub(super) fn review_jobs(&self, seat: Seat, is_open: bool) -> Vec<ReviewJob> {
+        let (Some(first), Some(&level)) = (self.marks.first(), G::LEVELS.last()) else { return Vec::new() };
+        let before = self.actions() - self.entries.len() as u64;
+        let mut state = first.state.clone();
+        let mut jobs = Vec::new();
+        for (at, entry) in self.entries.iter().enumerate().skip(first.at) {
+            if entry.seat == seat && !entry.forced {
+                let rng = bots::stream(self.chance.seed(), before + at as u64);
+                jobs.push(job(level, state.clone(), entry, rng, at, is_open));
+            }
+            state.step(entry.action, &mut Script::new(entry.rolls.iter().copied().map(ForcedRoll::from)), &mut ());
+        }
+        jobs
+    }
+}
+
+fn job<G: Bots>(
+    level: Level,
+    state: G,
+    entry: &Entry<G::Action>,
+    rng: Generator,
+    at: usize,
+    is_open: bool,
+) -> ReviewJob {
+    let (seat, made) = (entry.seat, entry.action);
+    let text = |action| join(&G::parts(action));
+    ReviewJob::new(at, text(made), move |budget: Budget| {
+        let mut legal = Vec::new();
+        state.legal(&mut legal);
+        let bot = G::bot(level, state.seat_name(seat));
+        let request = BotRequest::new(bot, &state, &legal, rng.clone(), budget)?;
+        Some(request.judge(made, is_open)?.map(text))
+    })
+}
