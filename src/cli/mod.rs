@@ -114,7 +114,7 @@ const LOOKS: [&str; 5] = ["plain", "mouse", "theme", "colors", "glyphs"];
 
 /// The commands that have a use for some of what every command takes: for folders, and whether they open a game. The help
 /// of the others is silent about it.
-const USED: [(&str, &[&str], bool); 14] = [
+const USED: [(&str, &[&str], bool); 15] = [
     ("tables", &["saves", "boards", "tables", "player"], true),
     ("join", &["saves", "boards", "tables", "player"], true),
     ("watch", &["saves", "boards", "tables", "player"], true),

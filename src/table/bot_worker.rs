@@ -248,10 +248,12 @@ mod tests {
     fn a_bot_whose_answer_nobody_wants_any_more_is_told_to_stop() {
         let [first, second] = two_numbers();
         let mut worker = BotWorker::new(Arc::new(|| ()));
+        let (begin, begun) = mpsc::channel();
         let job = || {
             let stop = StopFlag::default();
-            let thinking = stop.clone();
+            let (thinking, begin) = (stop.clone(), begin.clone());
             let think = move |_| {
+                let _ = begin.send(());
                 while !thinking.is_raised() {
                     thread::yield_now();
                 }
@@ -262,6 +264,7 @@ mod tests {
         let (stops, jobs): (Vec<StopFlag>, Vec<BotJob>) = [job(), job()].into_iter().unzip();
         for ((number, job), stop) in [first, second].into_iter().zip(jobs).zip(&stops) {
             worker.ask(number, job.stopped_by(stop.clone()));
+            begun.recv_timeout(LONG).expect("the bot begins to think");
             assert!(!stop.is_raised());
         }
         assert!(stops[0].is_raised() && worker.is_thinking());

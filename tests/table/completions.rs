@@ -106,7 +106,7 @@ fn tables_are_completed_from_the_folder_that_the_environment_names() {
 
 #[test]
 fn every_value_of_every_command_is_completed_or_is_free() {
-    const FREE: [&str; 13] = [
+    const FREE: [&str; 14] = [
         "player",
         "seed",
         "date",
