@@ -260,8 +260,10 @@ impl Play {
             }
         }
         let blocks = self.blocks(ctx, digest, room, &told);
-        let is_untold =
-            |(block, told): (&Block, &Told)| told.lines == 0 && block.gained == 0 && !block.events.is_empty();
+        let is_untold = |(block, told): (&Block, &Told)| match block.gained {
+            0 => told.lines == 0 && !block.events.is_empty(),
+            _ => !told.reasons && !block.sources.is_empty(),
+        };
         if blocks.len() > left || digest.blocks.iter().zip(&told).any(is_untold) {
             return self.digest_lines(ctx, digest, room, height);
         }

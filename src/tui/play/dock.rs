@@ -17,6 +17,8 @@ const NARROW: u16 = 39;
 const WIDE: u16 = 76;
 /// Columns between two parts of a board, and between two boards.
 const GAP: usize = 2;
+/// Rows in which tables show little of themselves.
+const FEW_ROWS: usize = 6;
 /// Columns at most of a compact board.
 const MOST_COLUMNS: usize = 3;
 /// Columns at least of a part whose rows are made shorter.
@@ -83,8 +85,8 @@ impl PlaySession {
     }
 }
 
-/// A board in an area: its parts below each other, then beside each other; where that is not all of it, the compact board in
-/// as few columns as hold it. What limits the next turn stands behind the name where some of it has no room, what all boards
+/// A board in an area: its parts below each other, then beside each other; where few rows do not hold it, the compact board in
+/// as few columns as do. What limits the next turn stands behind the name where some of it has no room, what all boards
 /// begin with where all has.
 fn dock(ctx: &Ctx, view: &dyn GameView, seat: Seat, area: Rect) -> Vec<Row> {
     let (width, height) = (usize::from(area.width), usize::from(area.height));
@@ -94,9 +96,8 @@ fn dock(ctx: &Ctx, view: &dyn GameView, seat: Seat, area: Rect) -> Vec<Row> {
     let parts = parts.map(|part| part.iter().flat_map(|row| row.wrapped(width, 2)).collect());
     let below = height.saturating_sub(1);
     let (mut rows, mut is_cut) = packed(parts.collect(), width, below);
-    if let Some(compact) =
-        (1..=MOST_COLUMNS).find_map(|count| in_columns(ctx, &board, width, below, count).filter(|_| is_cut))
-    {
+    let in_columns = |count| in_columns(ctx, &board, width, below, count);
+    if let Some(compact) = (1..=MOST_COLUMNS).find_map(in_columns).filter(|_| is_cut && below <= FEW_ROWS) {
         (rows, is_cut) = (compact, false);
     }
     let head = Row::of(Role::Faction(letter), &board.title).text("  ");
