@@ -678,7 +678,8 @@ mod tests {
 
     #[test]
     fn a_digit_that_does_not_go_on_with_a_number_begins_the_next_one() {
-        let legal = vec![march(1, 9, 1), march(1, 3, 1), march(12, 9, 1), march(9, 3, 1), pass()];
+        let recruit = action(&[Part::Verb("recruit")]);
+        let legal = vec![march(1, 9, 1), march(1, 3, 1), march(12, 9, 1), march(9, 3, 1), recruit, pass()];
         let mut composer = composer(legal);
         assert_eq!(composer.typed_char('m'), ComposerEvent::Changed);
         assert_eq!(composer.typed_char('1'), ComposerEvent::Waiting, "12 begins so too");
