@@ -569,3 +569,20 @@ fn law_a_8_2_i_a_clockwork_player_starts_in_no_homeland_of_others() {
         }
     }
 }
+
+#[test]
+fn law_a_8_2_i_corners_are_kept_for_the_clockwork_players_to_come() {
+    let seats = ["clockwork:marquise", "clockwork:eyrie", "clockwork:lizards", "corvids", "keepers"];
+    for seed in 1..=6 {
+        let mut game = seeded_advanced(&seats, seed);
+        let mut corners = 0;
+        while !homes(&game).is_empty() {
+            let homes = homes(&game);
+            let wish = homes.iter().find(|home| **home <= 4).unwrap_or(&homes[0]);
+            corners += usize::from(*wish <= 4);
+            game.take(&format!("home {wish}"));
+        }
+        // there are four, and three clockwork players start in one
+        assert_eq!(corners, 1, "seed {seed}");
+    }
+}

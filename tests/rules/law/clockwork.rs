@@ -232,7 +232,7 @@ fn law_r12_1_1_the_ferry_comes_for_who_goes_to_its_clearing() {
          ferry = 11\ndeck_top = [\"ambush_mouse\"]\nvagabond = {vagabond}\n"
     ));
     game.chance(["quest errand_fox"]).take("order");
-    assert!(game.events().contains(&"root-log-ferried vagabond 11".to_owned()), "{:?}", game.events());
+    assert!(game.events().contains(&"root-log-ferried vagabond 11 R12.1.1".to_owned()), "{:?}", game.events());
     assert_eq!((game.state().ferry, game.score("vagabond")), (Some(clearing(11)), Some(2)));
 }
 

@@ -16,7 +16,7 @@ use thicket::games::root::words::piece::Piece;
 use thicket::games::root::words::place::{Clearing, ClearingSet, Forest};
 use thicket::games::root::{Action, Event, State};
 use thicket::kernel::{
-    Arg, Decision, Doc, ForcedRoll, Generator, Library, Message, Options, Question, Rules, Script, Seat, Viewer,
+    Arg, Decision, Doc, ForcedRoll, Generator, Library, Message, Options, Question, Rules, Script, Seat, Viewer, Words,
 };
 
 /// The boards of the program, and one such as a player could make.
@@ -288,6 +288,10 @@ impl Game {
         }
         if self.script.broken().is_some() || self.script.next.is_empty() {
             assert_eq!(self.script.finish(), Ok(()));
+        }
+        if self.state.asked().is_some() {
+            let (text, faults) = Words::english().say_strictly(&self.question().message);
+            assert!(faults.is_empty(), "{text}: {faults:?}");
         }
     }
 

@@ -250,7 +250,7 @@ fn take_tile(
     }
     world.emit(|| {
         let event = Event::new(EventKind::CraftedItem, seat).with(Detail::Card(kind)).with(Detail::Item(item));
-        if hooks::is_clockwork(state, seat) { event.by("R1.1") } else { event }
+        hooks::by_board(state, seat, "R1.1", event)
     });
     forged
 }

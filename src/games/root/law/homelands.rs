@@ -5,6 +5,7 @@ use super::conditions::with_slots;
 use super::hooks;
 use super::why::at;
 use crate::games::root::prelude::*;
+use crate::games::root::state::preparing::Step;
 use crate::kernel::Illegal;
 
 /// The distance of homelands from those of others (A.8.2.II).
@@ -53,9 +54,23 @@ pub fn of_others(state: &State, seat: Seat) -> ClearingSet {
     others.fold(ClearingSet::EMPTY, |all, other| all | state.homelands(other))
 }
 
+/// The corners that nobody has, while clockwork players need them all who are set up later (R3.2).
+fn reserved(state: &State) -> ClearingSet {
+    let needs = |task: &Task| match *task {
+        Task::Setup(Step::Draft { seat }) => {
+            state.clockwork(seat).is_some() && state.player(seat).faction.is_some_and(Faction::starts_in_corner)
+        }
+        _ => false,
+    };
+    let homes = state.seats().fold(started(state), |homes, seat| homes | state.homelands(seat));
+    let free = state.board.corners() - homes;
+    if state.pending().filter(needs).count() < free.len() { ClearingSet::EMPTY } else { free }
+}
+
 /// Narrows down where all the pieces that the card names can be placed, whatever the distance (A.8.2.I).
 fn possible<A: Among<ClearingSet>>(state: &State, seat: Seat, card: Homelands, sites: A) -> A {
-    let free = sites.except(of_others(state, seat), here("root-no-homeland-taken", "A.8.2.I"));
+    let taken = of_others(state, seat) | reserved(state);
+    let free = sites.except(taken, here("root-no-homeland-taken", "A.8.2.I"));
     let named = if card.on_edge { state.board.edge() } else { state.board.clearings() };
     let near = free.only(named, here("root-no-homeland-edge", "A.8.2.I"));
     hooks::placing(state, seat, if card.builds { with_slots(state, near) } else { near })
@@ -138,11 +153,15 @@ const HOME_PIECES: [Piece; 7] = [
     Piece::Stronghold,
 ];
 
+/// The clearings in which a faction has started, as far as pieces show it.
+fn started(state: &State) -> ClearingSet {
+    HOME_PIECES.into_iter().fold(ClearingSet::EMPTY, |homes, piece| homes | state.clearings_with(piece))
+}
+
 /// Returns in which of the clearings a faction can start that asks for a corner: one in which nobody starts, opposite a
 /// starting corner if there is such a one (7.3.2, 10.3.2, 12.3.3, 14.3.1, 15.3.2).
 pub(in crate::games::root) fn free_homes(state: &State, sites: ClearingSet) -> ClearingSet {
-    let pieces = HOME_PIECES.into_iter().fold(ClearingSet::EMPTY, |homes, piece| homes | state.clearings_with(piece));
-    let homes = state.seats().fold(pieces, |homes, seat| homes | state.homelands(seat));
+    let homes = state.seats().fold(started(state), |homes, seat| homes | state.homelands(seat));
     let free = open_corners(state, state.board.corners() - homes) & sites;
     let opposite: ClearingSet = homes.iter().filter_map(|corner| state.board.opposite(corner)).collect();
     if (opposite & free).is_empty() { free } else { opposite & free }

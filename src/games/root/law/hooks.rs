@@ -60,6 +60,16 @@ pub fn is_clockwork(state: &State, owner: impl Into<Owner>) -> bool {
     state.clockwork(owner).is_some()
 }
 
+/// Names the law by which a clockwork player does it, if the owner is one.
+pub(in crate::games::root) fn by_board(
+    state: &State,
+    owner: impl Into<Owner>,
+    law: &'static str,
+    event: Event,
+) -> Event {
+    if is_clockwork(state, owner) { event.by(law) } else { event }
+}
+
 /// Whether the owner is the clockwork player of the faction.
 #[inline]
 pub fn plays_clockwork(state: &State, owner: impl Into<Owner>, faction: Faction) -> bool {

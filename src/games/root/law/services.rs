@@ -90,7 +90,8 @@ fn buy_one(state: &mut State, seller: Seat, wares: CardSet, world: &mut World) -
     };
     let (buyer, kind, count) = (state.turn, kind.kind(), i16::from(price(state, state.turn)));
     let card = take_goods(state, kind)?;
-    world.emit(|| Event::new(EventKind::BoughtCard, buyer).with(Detail::Card(kind)).with(Detail::Count(count)));
+    let event = || Event::new(EventKind::BoughtCard, buyer).with(Detail::Card(kind)).with(Detail::Count(count));
+    world.emit(|| event().by("R9.7"));
     pay(state, seller, world);
     Some(card)
 }
@@ -159,7 +160,8 @@ fn take_service(state: &mut State, service: Service, world: &mut World) -> bool 
     let Some(seller) = seller(state) else { return false };
     let (buyer, count) = (state.turn, i16::from(price(state, state.turn)));
     world.emit(|| {
-        Event::new(EventKind::Bought, buyer).with(Detail::Word(Word::Service, service.id())).with(Detail::Count(count))
+        let event = Event::new(EventKind::Bought, buyer).with(Detail::Word(Word::Service, service.id()));
+        event.with(Detail::Count(count)).by("R9.7")
     });
     pay(state, seller, world);
     profit(state, buyer, world);

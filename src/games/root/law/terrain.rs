@@ -83,7 +83,8 @@ fn ride(state: &mut State, mover: Owner, ally: Option<Seat>, to: Clearing, world
     state.ferry = Some(to);
     state.put_landmark(Landmark::Ferry, to);
     state.used.ferried = true;
-    world.emit(|| Event::new(EventKind::Ferried, mover).with(Detail::Clearing(to)));
+    let event = || Event::new(EventKind::Ferried, mover).with(Detail::Clearing(to));
+    world.emit(|| hooks::by_board(state, mover, "R12.1.1", event()));
     for seat in [state.answers_for(mover), ally].into_iter().flatten() {
         removal::trigger(state, Trigger::FerryDraw { seat });
     }

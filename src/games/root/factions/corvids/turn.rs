@@ -371,7 +371,8 @@ pub(in crate::games::root) fn turn_over(
     state.pieces[Piece::Plot.index()][clearing.index()] = 0;
     state.pieces[plot.piece().index()][clearing.index()] = 1;
     world.emit(|| {
-        Event::new(EventKind::Flipped, seat).with(Detail::Clearing(clearing)).with(Detail::Piece(plot.piece()))
+        let event = Event::new(EventKind::Flipped, seat).with(Detail::Clearing(clearing));
+        hooks::by_board(state, seat, "R11.4.4", event.with(Detail::Piece(plot.piece())))
     });
     let points = face_up(state).len() as u8;
     state.score(seat, points, Source::Plots, world);
