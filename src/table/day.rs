@@ -3,19 +3,23 @@
 use crate::kernel::{Message, Words};
 use std::fmt;
 use std::str::FromStr;
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use time::{Date, Month, UtcDateTime};
 
-const SECONDS: u64 = 86_400;
+/// Later days have no date of ten characters.
+const LAST: Date = match Date::from_calendar_date(9999, Month::December, 31) {
+    Ok(last) => last,
+    Err(_) => Date::MAX,
+};
 
-/// 9999-12-31: later days have no date of ten characters.
-const LAST: u32 = 2_932_896;
+const FIRST: Date = UtcDateTime::UNIX_EPOCH.date();
 
 /// The start of the name of every save of a daily game.
 const NAMED: &str = "daily-";
 
 /// A day of the Gregorian calendar in UTC, from 1970-01-01 on.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Day(u32);
+pub struct Day(Date);
 
 /// A text that is not the date of a day.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -31,24 +35,24 @@ impl NoDay {
 impl Day {
     /// The day of a moment.
     pub fn of(moment: SystemTime) -> Self {
-        let seconds = moment.duration_since(UNIX_EPOCH).unwrap_or_default().as_secs();
-        Self(u32::try_from(seconds / SECONDS).unwrap_or(LAST).min(LAST))
+        let since = moment.duration_since(UNIX_EPOCH).unwrap_or(Duration::ZERO);
+        let later = time::Duration::try_from(since).ok().and_then(|since| UtcDateTime::UNIX_EPOCH.checked_add(since));
+        Self(later.map_or(LAST, UtcDateTime::date).min(LAST))
     }
 
     /// The days since 1970-01-01.
     pub const fn number(self) -> u32 {
-        self.0
+        (self.0.to_julian_day() - FIRST.to_julian_day()).unsigned_abs()
     }
 
     /// The day of the week, 0 on Mondays.
     pub const fn weekday(self) -> usize {
-        // the first day was a Thursday
-        ((self.0 + 3) % 7) as usize
+        self.0.weekday().number_days_from_monday() as usize
     }
 
     /// This day and those before it, the latest first.
     pub fn and_before(self) -> impl Iterator<Item = Self> {
-        (0..=self.0).rev().map(Self)
+        std::iter::successors(Some(self), |day| day.0.previous_day().filter(|&date| date >= FIRST).map(Self))
     }
 
     /// The name of the save in which the game of this day is played.
@@ -60,33 +64,11 @@ impl Day {
     pub fn of_save(name: &str) -> Option<Self> {
         name.strip_prefix(NAMED)?.parse().ok()
     }
-
-    /// Year, month and day, with years that begin in March, so that the odd day comes last (Hinnant, "chrono-compatible
-    /// low-level date algorithms").
-    const fn date(self) -> (u32, u32, u32) {
-        let days = self.0 + 719_468;
-        let (era, within) = (days / 146_097, days % 146_097);
-        let year = (within - within / 1460 + within / 36_524 - within / 146_096) / 365;
-        let of_year = within - (365 * year + year / 4 - year / 100);
-        let month = (5 * of_year + 2) / 153;
-        let day = of_year - (153 * month + 2) / 5 + 1;
-        let is_next = month >= 10;
-        (era * 400 + year + is_next as u32, if is_next { month - 9 } else { month + 3 }, day)
-    }
-
-    /// The inverse of [`Day::date`]. A day that its month does not have becomes one of the next.
-    const fn at(year: u32, month: u32, day: u32) -> Self {
-        let year = if month <= 2 { year - 1 } else { year };
-        let of_year = (153 * (if month > 2 { month - 3 } else { month + 9 }) + 2) / 5 + day - 1;
-        let within = year % 400 * 365 + year % 400 / 4 - year % 400 / 100 + of_year;
-        Self(year / 400 * 146_097 + within - 719_468)
-    }
 }
 
 impl fmt::Display for Day {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (year, month, day) = self.date();
-        write!(f, "{year:04}-{month:02}-{day:02}")
+        self.0.fmt(f)
     }
 }
 
@@ -94,19 +76,16 @@ impl FromStr for Day {
     type Err = NoDay;
 
     fn from_str(text: &str) -> Result<Self, NoDay> {
-        let mut numbers = text.splitn(3, '-').map(|number| number.parse().ok());
-        let mut number = |low, high| numbers.next().flatten().filter(|number| (low..=high).contains(number));
-        let date = number(1970, 9999).zip(number(1, 12)).zip(number(1, 31));
-        let day = date.map(|((year, month), day)| Self::at(year, month, day));
-        // only one way to write it, and only days that there are
-        day.filter(|day| day.to_string() == text).ok_or_else(|| NoDay(text.chars().take(40).collect()))
+        let format = time::macros::format_description!("[year]-[month]-[day]");
+        let date = Date::parse(text, format).ok().filter(|date| (FIRST..=LAST).contains(date));
+        // only one way to write it
+        date.map(Self).filter(|day| day.to_string() == text).ok_or_else(|| NoDay(text.chars().take(40).collect()))
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::time::Duration;
 
     fn day(text: &str) -> Day {
         text.parse().unwrap()
@@ -114,10 +93,12 @@ mod tests {
 
     #[test]
     fn every_day_reads_as_it_is_written_and_follows_the_one_before() {
-        let all: Vec<String> = (0..=LAST).step_by(13).map(|number| Day(number).to_string()).collect();
-        assert!(all.is_sorted());
-        assert!((0..).step_by(13).zip(&all).all(|(number, text)| day(text) == Day(number)));
-        assert_eq!((Day(0).to_string(), Day(LAST).to_string()), ("1970-01-01".into(), "9999-12-31".into()));
+        let all: Vec<Day> = Day(LAST).and_before().step_by(13).collect();
+        assert!(all.windows(2).all(|pair| pair[0] > pair[1] && pair[0].to_string() > pair[1].to_string()));
+        assert!(all.windows(2).all(|pair| pair[0].number() == pair[1].number() + 13));
+        assert!(all.iter().all(|known| day(&known.to_string()) == *known));
+        assert_eq!((Day(FIRST).to_string(), Day(LAST).to_string()), ("1970-01-01".into(), "9999-12-31".into()));
+        assert_eq!((Day(FIRST).number(), Day(FIRST).and_before().count()), (0, 1));
     }
 
     #[test]
@@ -126,7 +107,7 @@ mod tests {
         assert_eq!(at(951_782_399).to_string(), "2000-02-28");
         assert_eq!(at(951_782_400).to_string(), "2000-02-29");
         assert_eq!(at(u64::from(u32::MAX) * 100).to_string(), "9999-12-31");
-        assert_eq!(Day::of(UNIX_EPOCH - Duration::from_secs(9)), Day(0));
+        assert_eq!(Day::of(UNIX_EPOCH - Duration::from_secs(9)), Day(FIRST));
     }
 
     #[test]
