@@ -1,6 +1,6 @@
 //! `thicket replay SAVE`: plays a save's journal again and tells its story.
 
-use super::saves::read_save;
+use super::saves::load_save;
 use super::screen::{Launcher, Opening};
 use super::{Failure, Io, Setting};
 use crate::kernel::{Seat, Value, Viewer, Words};
@@ -20,8 +20,7 @@ pub(super) struct Replay {
 impl Replay {
     pub fn run(self, setting: &Setting, io: &mut Io<'_>) -> Result<(), Failure> {
         let words = setting.words;
-        let saved = read_save(&self.save, setting)?;
-        let loaded = setting.games.load(&saved).map_err(|error| Failure::Failed(error.say(words)))?;
+        let (saved, loaded) = load_save(&self.save, setting)?;
         if self.screen && loaded.difference.is_none() {
             let named = self.viewer.is_some();
             let viewer = named.then(|| self.viewer(&*loaded.game, saved.over, words)).transpose()?;

@@ -1,6 +1,6 @@
 //! `thicket review SAVE`: the winning chances in the course of a game, and what a player's choices cost.
 
-use super::saves::read_save;
+use super::saves::load_save;
 use super::table::columns;
 use super::trial::{all_processors, until_interrupted};
 use super::{Failure, Io, Setting};
@@ -32,8 +32,7 @@ pub(super) struct Review {
 impl Review {
     pub fn run(self, setting: &Setting, io: &mut Io<'_>) -> Result<(), Failure> {
         let words = setting.words;
-        let saved = read_save(&self.save, setting)?;
-        let loaded = setting.games.load(&saved).map_err(|error| Failure::Failed(error.say(words)))?;
+        let (_, loaded) = load_save(&self.save, setting)?;
         if let Some(difference) = loaded.difference {
             return Err(Failure::Failed(difference.say(words)));
         }

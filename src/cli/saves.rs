@@ -3,7 +3,7 @@
 use super::table::columns;
 use super::{Failure, Io, Setting};
 use crate::kernel::{Value, sanitize};
-use crate::table::{Saved, Store};
+use crate::table::{Loaded, Saved, Store};
 use crate::tui::menu::age;
 use crate::tui::text::is_yes;
 use clap::{Args, Subcommand};
@@ -123,11 +123,17 @@ impl Place {
     }
 }
 
-/// Reads a save as it is typed, without taking it.
+/// Reads a save as it is typed, without taking it, and plays its game again.
 ///
 /// # Errors
 /// Fails if there is none, or it is not usable.
-pub(super) fn read_save(text: &str, setting: &Setting) -> Result<Saved, Failure> {
+pub(super) fn load_save(text: &str, setting: &Setting) -> Result<(Saved, Loaded), Failure> {
+    let saved = read_save(text, setting)?;
+    let loaded = setting.games.load(&saved).map_err(|error| Failure::Failed(error.say(setting.words)))?;
+    Ok((saved, loaded))
+}
+
+fn read_save(text: &str, setting: &Setting) -> Result<Saved, Failure> {
     let saved = match Place::of(text, setting)? {
         Place::Named(store, name) => store.load(&name).map(|(saved, _)| saved),
         Place::File(path) => Store::read_file(&path),
