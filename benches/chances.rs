@@ -3,16 +3,17 @@
 //! numbers, of games and their seed, compares these weights with those games at once;
 //! `cargo bench --bench chances -- check GAMES SEED` writes the tables of `docs/balance.md` for the weights of the program.
 
+mod common;
+
+use common::at_drawn_tables;
 use std::collections::BTreeMap;
-use std::sync::atomic::{AtomicU64, Ordering};
 use thicket::bots::root::chances::{FEATURES, Features, Prospect, WEIGHTS, Weights, prospects, shares};
 use thicket::bots::{Bots, Level, View, stream};
 use thicket::games::root::State;
 use thicket::games::root::state::frame::Phase;
 use thicket::games::root::words::faction::Faction;
 use thicket::kernel::{Decision, Generator, Options, Rules};
-use thicket::table::sim::game_seed;
-use thicket::table::{Boards, Games};
+use thicket::table::Boards;
 
 /// The seats of one table after the other: half of them for four.
 const SEATS: [usize; 8] = [4, 2, 4, 3, 4, 5, 4, 6];
@@ -77,30 +78,11 @@ fn play(options: &Options, boards: &Boards, seed: u64) -> Vec<Position> {
 
 /// The positions of so many games, one list a game.
 fn games(count: u64, seed: u64) -> Vec<Vec<Position>> {
-    let boards = Games::ALL.boards();
-    let entry = Games::ALL.get("root").expect("Root");
-    let next = AtomicU64::new(0);
-    let work = || {
-        let mut played = Vec::new();
-        loop {
-            let number = next.fetch_add(1, Ordering::Relaxed);
-            if number >= count {
-                return played;
-            }
-            let seed = game_seed(seed, number);
-            let seats = SEATS[number as usize % SEATS.len()];
-            let open = Options { seats: vec!["random".into(); seats], ..Options::default() };
-            let options = entry.surprise(&open, seed, &boards).expect("a table");
-            played.push((number, play(&options, &boards, seed)));
-        }
+    let open = |number: u64| {
+        let seats = SEATS[number as usize % SEATS.len()];
+        Options { seats: vec!["random".into(); seats], ..Options::default() }
     };
-    let workers = std::thread::available_parallelism().map_or(1, usize::from);
-    let mut played = std::thread::scope(|scope| {
-        let workers: Vec<_> = (0..workers).map(|_| scope.spawn(work)).collect();
-        workers.into_iter().flat_map(|worker| worker.join().expect("a worker")).collect::<Vec<_>>()
-    });
-    played.sort_unstable_by_key(|(number, _)| *number);
-    played.into_iter().map(|(_, positions)| positions).collect()
+    at_drawn_tables(count, seed, open, play)
 }
 
 /// The mean logarithmic loss: `log` of the number of seats for who knows nothing, 0 for who knows all.

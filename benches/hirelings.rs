@@ -2,16 +2,17 @@
 //! uses theirs. Each table is played twice, the second time with the roles exchanged. Run with
 //! `cargo bench --bench hirelings -- GAMES SEED SEATS`; figures in `docs/balance.md`.
 
+mod common;
+
+use common::at_drawn_tables;
 use std::collections::BTreeMap;
 use std::num::ParseIntError;
-use std::sync::atomic::{AtomicU64, Ordering};
 use thicket::bots::{Bot, Bots, Level, View, stream};
 use thicket::games::root::state::frame::Phase;
 use thicket::games::root::words::event::EventKind;
 use thicket::games::root::{Action, Event, State};
 use thicket::kernel::{Decision, Generator, Options, Rules, Seat};
-use thicket::table::sim::game_seed;
-use thicket::table::{Boards, Games};
+use thicket::table::Boards;
 
 const GAMES: u64 = 400;
 const SEED: u64 = 960_001;
@@ -130,32 +131,13 @@ fn play(options: &Options, boards: &Boards, seed: u64, first: usize) -> (Figures
 type Table = ([Figures; 2], Vec<Card>);
 
 fn tables(count: u64, seed: u64, seats: usize) -> Vec<Table> {
-    let boards = Games::ALL.boards();
-    let entry = Games::ALL.get("root").expect("Root");
     let open =
-        Options { seats: vec!["random".into(); seats], extras: vec!["hirelings 3".into()], ..Options::default() };
-    let next = AtomicU64::new(0);
-    let work = || {
-        let mut played = Vec::new();
-        loop {
-            let number = next.fetch_add(1, Ordering::Relaxed);
-            if number >= count {
-                return played;
-            }
-            let seed = game_seed(seed, number);
-            let options = entry.surprise(&open, seed, &boards).expect("a table");
-            let (one, cards) = play(&options, &boards, seed, 0);
-            let (other, _) = play(&options, &boards, seed, 1);
-            played.push((number, ([one, other], cards)));
-        }
-    };
-    let workers = std::thread::available_parallelism().map_or(1, usize::from);
-    let mut played = std::thread::scope(|scope| {
-        let workers: Vec<_> = (0..workers).map(|_| scope.spawn(work)).collect();
-        workers.into_iter().flat_map(|worker| worker.join().expect("a worker")).collect::<Vec<_>>()
-    });
-    played.sort_unstable_by_key(|(number, _)| *number);
-    played.into_iter().map(|(_, table)| table).collect()
+        |_| Options { seats: vec!["random".into(); seats], extras: vec!["hirelings 3".into()], ..Options::default() };
+    at_drawn_tables(count, seed, open, |options, boards, seed| {
+        let (one, cards) = play(options, boards, seed, 0);
+        let (other, _) = play(options, boards, seed, 1);
+        ([one, other], cards)
+    })
 }
 
 /// The mean, and its standard error.

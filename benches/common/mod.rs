@@ -1,9 +1,11 @@
 //! Shared parts of the benchmarks: new games, random actions in them, and positions from their middle.
 #![allow(dead_code)]
 
+use std::sync::atomic::{AtomicU64, Ordering};
 use thicket::games::{dewan, iwari, root};
 use thicket::kernel::{Generator, Options, Rules};
-use thicket::table::Games;
+use thicket::table::sim::game_seed;
+use thicket::table::{Boards, Games};
 
 /// A game that benchmarks can begin.
 pub trait Start {
@@ -44,6 +46,38 @@ impl Start for Iwari {
     type State = iwari::State;
     const SEATS: [&'static str; 4] = ["red", "blue", "yellow", "white"];
     const EXTRAS: &'static [&'static str] = &["feats", "expeditions"];
+}
+
+/// Plays at tables of Root with what is drawn for `open`, on all cores: `play` gets its options, the boards and its seed.
+/// Returns what it makes of each table, in their order.
+pub fn at_drawn_tables<T: Send>(
+    count: u64,
+    seed: u64,
+    open: impl Fn(u64) -> Options + Sync,
+    play: impl Fn(&Options, &Boards, u64) -> T + Sync,
+) -> Vec<T> {
+    let boards = Games::ALL.boards();
+    let entry = Games::ALL.get("root").expect("Root");
+    let next = AtomicU64::new(0);
+    let work = || {
+        let mut played = Vec::new();
+        loop {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            if number >= count {
+                return played;
+            }
+            let seed = game_seed(seed, number);
+            let options = entry.surprise(&open(number), seed, &boards).expect("a table");
+            played.push((number, play(&options, &boards, seed)));
+        }
+    };
+    let workers = std::thread::available_parallelism().map_or(1, usize::from);
+    let mut played = std::thread::scope(|scope| {
+        let workers: Vec<_> = (0..workers).map(|_| scope.spawn(work)).collect();
+        workers.into_iter().flat_map(|worker| worker.join().expect("a worker")).collect::<Vec<_>>()
+    });
+    played.sort_unstable_by_key(|(number, _)| *number);
+    played.into_iter().map(|(_, made)| made).collect()
 }
 
 /// Plays random actions until the game is over or `most` are taken; how many were.
