@@ -13,7 +13,7 @@ use super::palette::{Palette, Role, SpeechPalette};
 use super::player_board::PlayerBoard;
 use super::text::Row;
 use super::{iwari, root};
-use crate::kernel::{Message, Outcome, Part, Seat, Value, Words, name_key};
+use crate::kernel::{Message, Outcome, Part, Seat, Telling, Value, Words, name_key, telling};
 use crate::table::{LogEntry, Observed};
 
 /// The games that can be shown.
@@ -320,26 +320,22 @@ pub trait GameUi: Sync {
     fn begins_turn(&self, _told: &LogEntry) -> bool {
         false
     }
-    /// Returns how much an entry of the log matters to those who were not there: 0 most, 2 least, `WHY` for reasons.
-    fn weight(&self, _told: &LogEntry) -> u8 {
-        1
-    }
-    /// Whether entries of its kind are told one by one, since what follows belongs to each.
-    fn is_single(&self, _told: &LogEntry) -> bool {
-        false
+    /// Returns how an entry of the log is told to those who were not there.
+    fn telling(&self, _told: &LogEntry) -> Telling {
+        telling::USUAL
     }
     /// Returns how much a known result of an action matters to the player who takes it, `plays` by name: 0 for points,
     /// [`OWN_LOSS`] for what it costs them, then the rest.
     fn stake(&self, told: &LogEntry, _plays: &str) -> u8 {
-        COSTS + self.weight(told)
+        COSTS + self.telling(told).weight
     }
     /// A known result of an action in few columns.
     fn outcome(&self, words: &Words, told: &LogEntry) -> Option<LogLine> {
         self.brief(words, told)
     }
     /// Returns the title and meaning of the occasion that an entry of the log is, if any.
-    fn occasion(&self, _: &Words, _told: &LogEntry) -> Option<(String, String)> {
-        None
+    fn occasion(&self, words: &Words, told: &LogEntry) -> Option<(String, String)> {
+        self.telling(told).is_occasion.then(|| occasion(words, told.message.key))
     }
     /// Returns the reason for an occasion, if the entries that came with the same action before it tell it.
     fn cause(&self, _: &Words, _told: &LogEntry, _before: &[&LogEntry]) -> Option<String> {

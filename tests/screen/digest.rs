@@ -240,7 +240,7 @@ fn what_changes_hands_or_scores_weighs_more_than_a_move_and_a_move_more_than_a_s
             for line in lines {
                 let message = Message::new(format!("{game}-log-{line}").leak());
                 let told = LogEntry { message, at: 1, group: 1, turn: 0, owner: None };
-                assert_eq!(usize::from(game_ui.weight(&told)), weight, "{game} {line}");
+                assert_eq!(usize::from(game_ui.telling(&told).weight), weight, "{game} {line}");
             }
         }
     }

@@ -62,7 +62,7 @@ impl Pacing {
 impl PlaySession {
     /// Returns how much an entry of the log matters to a player.
     pub(super) fn weight(&self, entry: &LogEntry, me: Option<Seat>) -> u8 {
-        match self.game_ui().weight(entry) {
+        match self.game_ui().telling(entry).weight {
             weight if weight < WHY && me.is_some_and(|me| self.names(entry, me)) => CONCERNING,
             weight => CONCERNING + 1 + weight,
         }

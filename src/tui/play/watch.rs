@@ -124,7 +124,8 @@ impl Play {
         }
         let steps = group[..group.len() - 1].iter().zip(first..);
         let game_ui = self.session.game_ui();
-        let steps = steps.filter(|(told, _)| game_ui.weight(told) < WHY && game_ui.brief(self.words, told).is_some());
+        let steps =
+            steps.filter(|(told, _)| game_ui.telling(told).weight < WHY && game_ui.brief(self.words, told).is_some());
         let stop = |(told, place): (&LogEntry, usize)| {
             let at = Moment { actions: told.at, told: Some(place + 1) };
             Stop::of(at, told.turn, owner, told, self.words)

@@ -5,7 +5,7 @@ use crate::games::root::words::event::EventKind;
 use crate::games::root::words::item::Item;
 use crate::games::root::words::party::Party;
 use crate::games::root::words::piece::Piece;
-use crate::kernel::{Arg, Message, Value, Words};
+use crate::kernel::{Arg, Message, Telling, Value, Words, telling};
 use crate::table::LogEntry;
 use crate::tui::game_ui::{self, Lead, LogLine, occasion_keys};
 use crate::tui::palette::Role;
@@ -15,13 +15,8 @@ pub fn begins_turn(told: &LogEntry) -> bool {
     told.message.key == EventKind::TurnBegins.id()
 }
 
-/// Returns how much an event matters to those who were not there.
-pub fn is_single(told: &LogEntry) -> bool {
-    EventKind::from_id(told.message.key).is_some_and(|what| what.telling().is_single)
-}
-
-pub fn weight(told: &LogEntry) -> u8 {
-    EventKind::from_id(told.message.key).map_or(2, |what| what.telling().weight)
+pub fn telling(told: &LogEntry) -> Telling {
+    EventKind::from_id(told.message.key).map_or(telling::MINOR, |what| what.telling())
 }
 
 /// The title and the meaning of an occasion.

@@ -64,7 +64,7 @@ pub fn stake(told: &LogEntry, plays: &str) -> u8 {
     match EventKind::from_id(told.message.key) {
         Some(what) if POINTS.contains(&what) => 0,
         Some(what) if own && LOSSES.contains(&what) => OWN_LOSS,
-        _ => COSTS + brief::weight(told),
+        _ => COSTS + brief::telling(told).weight,
     }
 }
 

@@ -21,7 +21,7 @@ use crate::games::root::words::landmark::Landmark;
 use crate::games::root::words::party::Party;
 use crate::games::root::words::piece::{Piece, Target};
 use crate::games::root::words::place::{Clearing, Forest, Suit};
-use crate::kernel::{Field, Message, Outcome, Part, Seat, SeatOption, Words, name_key};
+use crate::kernel::{Field, Message, Outcome, Part, Seat, SeatOption, Telling, Words, name_key};
 use crate::table::{LogEntry, Observed};
 use crate::tui::composer::Letters;
 use crate::tui::game_ui::{
@@ -64,12 +64,8 @@ impl GameUi for Root {
         brief::begins_turn(told)
     }
 
-    fn weight(&self, told: &LogEntry) -> u8 {
-        brief::weight(told)
-    }
-
-    fn is_single(&self, told: &LogEntry) -> bool {
-        brief::is_single(told)
+    fn telling(&self, told: &LogEntry) -> Telling {
+        brief::telling(told)
     }
 
     fn stake(&self, told: &LogEntry, plays: &str) -> u8 {
