@@ -4,7 +4,7 @@
 root-extra-cooperative = humans win together against the clockwork players
 root-about-extra-cooperative = All humans need 30 points before a clockwork player has them.
 root-extra-services = clockwork players buy services by the advanced cards
-root-about-extra-services = Each clockwork player has its own way to buy of the Riverfolk (R9.7).
+root-about-extra-services = Each clockwork player has its own way to buy of the Riverfolk (R9.7). It means something where the Riverfolk play.
 # $seat: a clockwork player; $word: what was typed behind it; $known: what can stand there.
 root-setup-clockwork = "{ $word }" cannot stand behind { $seat }. Each of these can stand there once: { $known }.
 # $extra: the word of an extra.
@@ -29,41 +29,48 @@ root-verb-help-order = { root-verb-help-order.short } (R2.7).
 root-say-order = Let the clockwork player take its turn.
 
 ## The log
-# $who: who did it; $law: the number of a law; $measure: what is counted; $reason: why a step is skipped.
+# $who: who did it; $by: the law or the trait by which it is done; $measure: what is counted; $reason: why a step is skipped.
 root-log-ordered = The { $who } took { $card } as its order: { $suit }.
-root-log-weighed = { $law }, { $measure }: clearing { $clearing } has { $count }, clearing { $second-clearing } has { $second-count }.
-root-log-weighed-player = { $law }, { $measure }: { $count } for the { $faction }, { $second-count } for the { $second-faction }.
+root-log-weighed = Clearing { $clearing } has { $count }, clearing { $second-clearing } has { $second-count } ({ $measure }).
+root-log-weighed-player = { $count } for the { $faction }, { $second-count } for the { $second-faction } ({ $measure }).
 root-log-ranked = { $count ->
-    [one] { $law }: only { $clearing } can be chosen.
-   *[other] { $law }: { $count } clearings are equal, { $clearing } comes by priority.
+    [one] Only clearing { $clearing } can be chosen.
+   *[other] { $count } clearings are equal, clearing { $clearing } comes by priority.
 }
 root-log-ranked-last = { $count ->
-    [one] { $law }: only { $clearing } can be chosen.
-   *[other] { $law }: { $count } clearings are equal, { $clearing } has the lowest priority.
+    [one] Only clearing { $clearing } can be chosen.
+   *[other] { $count } clearings are equal, clearing { $clearing } has the lowest priority.
 }
 root-log-ranked-player = { $count ->
-    [one] { $law }: only the { $faction } can be chosen.
-   *[other] { $law }: { $count } players are equal, the order of setup decides for the { $faction }.
+    [one] Only the { $faction } can be chosen.
+   *[other] { $count } players are equal, the order of setup decides for the { $faction }.
 }
-root-log-invoked = The { $who } used the trait { $law }.
-root-log-musters = { $law }: { $count ->
+root-log-invoked = The { $who } used the trait { $trait }.
+root-log-musters = { $count ->
     [one] 1 warrior
    *[other] { $count } warriors
 } for { $second-count ->
     [one] 1 clearing
    *[other] { $second-count } clearings
 }.
-root-log-column = { $law }: the { $suit } column, { $count ->
+root-log-musters-last = { $count ->
+    [one] 1 warrior
+   *[other] { $count } warriors
+} for { $second-count ->
+    [one] the clearing
+   *[other] the { $second-count } clearings
+} with the lowest priority.
+root-log-column = The { $suit } column, { $count ->
     [one] 1 card
    *[other] { $count } cards
 }.
-root-log-tallied = { $law }: { $count ->
+root-log-tallied = { $count ->
     [one] 1 point
    *[other] { $count } points
 }.
 root-log-idle = { $conspiracy } can do nothing.
-root-log-skipped = { $law }: { $reason }.
-root-log-expands = The { $who } built nothing and expanded with a new order ({ $law }).
+root-log-skipped = { $reason }.
+root-log-expands = The { $who } built nothing and expanded with a new order.
 root-log-filed = The { $who } added { $card } to the { $suit } column of its Decree.
 root-log-crackdown = The { $who } lost a { $suit } base: a crackdown took the sympathy of its suit.
 root-log-organized-all = The { $who } organized in clearing { $clearing }: { $count ->
@@ -92,11 +99,11 @@ root-brief-souls-returned = { $count } back on the souls
 root-brief-plot-swapped = plot in { $clearing } now { $piece }
 root-brief-gambled = guessed { $piece } in { $clearing }
 root-brief-ordered = order { $suit }: { $card }
-root-brief-weighed = { $law } { $measure }: { $clearing } has { $count }, { $second-clearing } { $second-count }
-root-brief-weighed-player = { $law } { $measure }: { $faction } { $count }, { $second-faction } { $second-count }
-root-brief-invoked = trait { $law }
+root-brief-weighed = { $by } { $measure }: { $clearing } has { $count }, { $second-clearing } { $second-count }
+root-brief-weighed-player = { $by } { $measure }: { $faction } { $count }, { $second-faction } { $second-count }
+root-brief-invoked = trait { $trait }
 root-brief-idle = { $conspiracy } can do nothing
-root-brief-skipped = { $law }: { $reason }
+root-brief-skipped = { $by }: { $reason }
 root-brief-expands = expands with a new order
 root-log-stocked = The { $who } put { $card } into the Market.
 root-log-sent-home = The { $who } sent { $count ->
@@ -188,6 +195,7 @@ root-skip-no-aid = nobody there has a crafted item
 root-skip-no-items = too few items are left to exhaust
 root-skip-no-damage = no item is damaged
 root-skip-no-effect = it would do nothing
+root-skip-snared = a snare takes this part of the step
 root-skip-fought = it battles once per turn
 
 ## The board

@@ -4,7 +4,7 @@
 root-extra-cooperative = 人間が協力して機械プレイヤーと戦う
 root-about-extra-cooperative = 機械プレイヤーより先に、人間全員が30点に達する必要がある。
 root-extra-services = 機械プレイヤーが上級カードでサービスを買う
-root-about-extra-services = 機械プレイヤーごとに、河民商団から買うときの規則が異なる（R9.7）。
+root-about-extra-services = 機械プレイヤーごとに、河民商団から買うときの規則が異なる（R9.7）。河民商団がいるときだけ意味がある。
 root-setup-clockwork = { $seat }の後に「{ $word }」は書けません。次のものをそれぞれ1回書けます：{ $known }。
 root-setup-no-clockwork = 「{ $extra }」は機械プレイヤーがいるゲームだけのものです。clockwork:marquiseなどの席を加えてください。
 root-won-clockwork = 機械プレイヤーの勝利：先に30点に達しました。
@@ -27,27 +27,28 @@ root-say-order = 機械プレイヤーに手番を行わせる。
 
 ## ログ
 root-log-ordered = { $who }の命令：{ $suit }、{ $card }。
-root-log-weighed = { $law }、{ $measure }：広場{ $clearing }は{ $count }、広場{ $second-clearing }は{ $second-count }。
-root-log-weighed-player = { $law }、{ $measure }：{ $faction }は{ $count }、{ $second-faction }は{ $second-count }。
+root-log-weighed = 広場{ $clearing }は{ $count }、広場{ $second-clearing }は{ $second-count }（{ $measure }）。
+root-log-weighed-player = { $faction }は{ $count }、{ $second-faction }は{ $second-count }（{ $measure }）。
 root-log-ranked = { $count ->
-    [1] { $law }：選べるのは広場{ $clearing }だけ。
-   *[other] { $law }：{ $count }つの広場が同じなので、優先順位で広場{ $clearing }を選ぶ。
+    [1] 選べるのは広場{ $clearing }だけ。
+   *[other] { $count }つの広場が同じなので、優先順位で広場{ $clearing }を選ぶ。
 }
 root-log-ranked-last = { $count ->
-    [1] { $law }：選べるのは広場{ $clearing }だけ。
-   *[other] { $law }：{ $count }つの広場が同じなので、優先順位が最も低い広場{ $clearing }を選ぶ。
+    [1] 選べるのは広場{ $clearing }だけ。
+   *[other] { $count }つの広場が同じなので、優先順位が最も低い広場{ $clearing }を選ぶ。
 }
 root-log-ranked-player = { $count ->
-    [1] { $law }：選べるのは{ $faction }だけ。
-   *[other] { $law }：{ $count }人が同じなので、準備の順で{ $faction }を選ぶ。
+    [1] 選べるのは{ $faction }だけ。
+   *[other] { $count }人が同じなので、準備の順で{ $faction }を選ぶ。
 }
-root-log-invoked = { $who }は特性「{ $law }」を使った。
-root-log-musters = { $law }：兵士コマ{ $count }個を{ $second-count }か所の広場に置く。
-root-log-column = { $law }：{ $suit }の列、カード{ $count }枚。
-root-log-tallied = { $law }：{ $count }点。
+root-log-invoked = { $who }は特性「{ $trait }」を使った。
+root-log-musters = 兵士コマ{ $count }個を{ $second-count }か所の広場に置く。
+root-log-musters-last = 兵士コマ{ $count }個を優先順位の最も低い{ $second-count }か所の広場に置く。
+root-log-column = { $suit }の列、カード{ $count }枚。
+root-log-tallied = { $count }点。
 root-log-idle = { $conspiracy }は行えない。
-root-log-skipped = { $law }：{ $reason }。
-root-log-expands = { $who }は建設できず、新しい命令で拡大する（{ $law }）。
+root-log-skipped = { $reason }。
+root-log-expands = { $who }は建設できず、新しい命令で拡大する。
 root-log-filed = { $who }は{ $card }を勅令の{ $suit }の列に加えた。
 root-log-crackdown = { $who }は{ $suit }の拠点を失った：弾圧により、その動物の支持が取り除かれる。
 root-log-organized-all = { $who }は広場{ $clearing }で組織した：兵士コマ{ $count }個がサプライに戻った。
@@ -67,11 +68,11 @@ root-brief-souls-returned = { $count }枚を魂に戻した
 root-brief-plot-swapped = { $clearing }の陰謀が{ $piece }に
 root-brief-gambled = { $clearing }で{ $piece }宣言
 root-brief-ordered = 命令{ $suit }：{ $card }
-root-brief-weighed = { $law } { $measure }：{ $clearing }は{ $count }、{ $second-clearing }は{ $second-count }
-root-brief-weighed-player = { $law } { $measure }：{ $faction }{ $count }、{ $second-faction }{ $second-count }
-root-brief-invoked = 特性「{ $law }」
+root-brief-weighed = { $by } { $measure }：{ $clearing }は{ $count }、{ $second-clearing }は{ $second-count }
+root-brief-weighed-player = { $by } { $measure }：{ $faction }{ $count }、{ $second-faction }{ $second-count }
+root-brief-invoked = 特性「{ $trait }」
 root-brief-idle = { $conspiracy }は行えない
-root-brief-skipped = { $law }：{ $reason }
+root-brief-skipped = { $by }：{ $reason }
 root-brief-expands = 新しい命令で拡大
 root-log-stocked = { $who }は{ $card }を市場に置いた。
 root-log-sent-home = { $who }は支払いボックスの{ $faction }の兵士コマ{ $count }個を返した。
@@ -157,6 +158,7 @@ root-skip-no-aid = 作成アイテムをもつ者がここにいない
 root-skip-no-items = 使用できるアイテムが足りない
 root-skip-no-damage = 損傷したアイテムがない
 root-skip-no-effect = 何も起こらない
+root-skip-snared = 妨害計画によりこの部分は行われない
 root-skip-fought = 戦闘は1手番に1回だけ
 
 ## ボード

@@ -4,7 +4,7 @@
 root-extra-cooperative = 人类玩家合作对抗机械玩家
 root-about-extra-cooperative = 所有人类玩家都要抢在机械玩家之前达到30分。
 root-extra-services = 机械玩家按进阶牌购买服务
-root-about-extra-services = 每个机械玩家都以自己的方式向河流之友购买（R9.7）。
+root-about-extra-services = 每个机械玩家都以自己的方式向河流之友购买（R9.7）。只在有河流之友的游戏中有意义。
 root-setup-clockwork = { $seat }后面不能写「{ $word }」。以下各项可写一次：{ $known }。
 root-setup-no-clockwork = 「{ $extra }」只用于有机械玩家的游戏：请加一个席位，例如clockwork:marquise。
 root-won-clockwork = 机械玩家获胜：其中一位先达到30分。
@@ -27,27 +27,28 @@ root-say-order = 让机械玩家执行回合。
 
 ## 记录
 root-log-ordered = { $who }的命令：{ $suit }，{ $card }。
-root-log-weighed = { $law }，{ $measure }：地点{ $clearing }有{ $count }，地点{ $second-clearing }有{ $second-count }。
-root-log-weighed-player = { $law }，{ $measure }：{ $faction }有{ $count }，{ $second-faction }有{ $second-count }。
+root-log-weighed = 地点{ $clearing }有{ $count }，地点{ $second-clearing }有{ $second-count }（{ $measure }）。
+root-log-weighed-player = { $faction }有{ $count }，{ $second-faction }有{ $second-count }（{ $measure }）。
 root-log-ranked = { $count ->
-    [1] { $law }：只有地点{ $clearing }可选。
-   *[other] { $law }：{ $count }个地点相同，按优先顺序选地点{ $clearing }。
+    [1] 只有地点{ $clearing }可选。
+   *[other] { $count }个地点相同，按优先顺序选地点{ $clearing }。
 }
 root-log-ranked-last = { $count ->
-    [1] { $law }：只有地点{ $clearing }可选。
-   *[other] { $law }：{ $count }个地点相同，选优先级最低的地点{ $clearing }。
+    [1] 只有地点{ $clearing }可选。
+   *[other] { $count }个地点相同，选优先级最低的地点{ $clearing }。
 }
 root-log-ranked-player = { $count ->
-    [1] { $law }：只能选{ $faction }。
-   *[other] { $law }：{ $count }位玩家相同，按设置顺序选{ $faction }。
+    [1] 只能选{ $faction }。
+   *[other] { $count }位玩家相同，按设置顺序选{ $faction }。
 }
-root-log-invoked = { $who }使用特性「{ $law }」。
-root-log-musters = { $law }：{ $count }名战士放到{ $second-count }个地点。
-root-log-column = { $law }：{ $suit }列，{ $count }张牌。
-root-log-tallied = { $law }：{ $count }分。
+root-log-invoked = { $who }使用特性「{ $trait }」。
+root-log-musters = { $count }名战士放到{ $second-count }个地点。
+root-log-musters-last = { $count }名战士放到优先级最低的{ $second-count }个地点。
+root-log-column = { $suit }列，{ $count }张牌。
+root-log-tallied = { $count }分。
 root-log-idle = { $conspiracy }无法实施。
-root-log-skipped = { $law }：{ $reason }。
-root-log-expands = { $who }没有建造，用新的命令扩张（{ $law }）。
+root-log-skipped = { $reason }。
+root-log-expands = { $who }没有建造，用新的命令扩张。
 root-log-filed = { $who }把{ $card }加入法令的{ $suit }列。
 root-log-crackdown = { $who }失去了{ $suit }基地：镇压移除该花色的拥护。
 root-log-organized-all = { $who }在地点{ $clearing }组织：{ $count }名战士回到供应区。
@@ -67,11 +68,11 @@ root-brief-souls-returned = { $count }张牌放回魂魄
 root-brief-plot-swapped = { $clearing }的密谋换成{ $piece }
 root-brief-gambled = 猜{ $clearing }是{ $piece }
 root-brief-ordered = 命令{ $suit }：{ $card }
-root-brief-weighed = { $law } { $measure }：{ $clearing }有{ $count }，{ $second-clearing }有{ $second-count }
-root-brief-weighed-player = { $law } { $measure }：{ $faction }{ $count }，{ $second-faction }{ $second-count }
-root-brief-invoked = 特性「{ $law }」
+root-brief-weighed = { $by } { $measure }：{ $clearing }有{ $count }，{ $second-clearing }有{ $second-count }
+root-brief-weighed-player = { $by } { $measure }：{ $faction }{ $count }，{ $second-faction }{ $second-count }
+root-brief-invoked = 特性「{ $trait }」
 root-brief-idle = { $conspiracy }无法实施
-root-brief-skipped = { $law }：{ $reason }
+root-brief-skipped = { $by }：{ $reason }
 root-brief-expands = 用新的命令扩张
 root-log-stocked = { $who }将{ $card }放入市场。
 root-log-sent-home = { $who }将付款栏中{ $faction }的{ $count }名战士送回。
@@ -157,6 +158,7 @@ root-skip-no-aid = 此处没有人有已制造物品
 root-skip-no-items = 可消耗的物品不足
 root-skip-no-damage = 没有损毁的物品
 root-skip-no-effect = 毫无效果
+root-skip-snared = 陷阱使这部分步骤失效
 root-skip-fought = 每回合只战斗一次
 
 ## 面板

@@ -66,14 +66,14 @@ impl Message {
         })
     }
 
-    /// Returns the law by which it is done, which stands before its sentence.
-    pub fn by(&self) -> Option<&str> {
-        self.text_in("by")
+    /// Returns by what it is done, a law or a card, which stands before its sentence.
+    pub fn by(&self) -> Option<&Arg> {
+        self.args.iter().find_map(|(name, arg)| (*name == "by").then_some(arg))
     }
 
-    /// Returns the law that it cites, in its sentence or before it.
+    /// Returns the law by which it is done.
     pub fn law(&self) -> Option<&str> {
-        self.text_in("law").or_else(|| self.by())
+        self.text_in("by")
     }
 
     /// Fills a place with a number; one that is too large for any game shows as the largest.

@@ -298,7 +298,7 @@ impl Words {
         let (text, more) = self.format((message.key, None), Some(&places));
         faults.extend(more);
         let text = match message.by() {
-            Some(law) => self.labeled(law, &text),
+            Some(by) => self.text_with("list-label", &[("label", self.filled(by, &mut faults)), ("text", text.into())]),
             None => text,
         };
         (text, faults)

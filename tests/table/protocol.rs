@@ -173,6 +173,20 @@ fn what_is_no_clockwork_player_is_refused_with_those_that_there_are() {
 }
 
 #[test]
+fn an_extra_is_refused_without_those_whom_it_is_for() {
+    let mut conversation = Conversation::new(Games::ALL, Games::ALL.boards(), Words::english());
+    let mut begin = |seats: [&str; 2], extra: &str| {
+        let request = serde_json::json!({"op": "new", "game": "root", "seats": seats, "extras": [extra], "seed": 1});
+        json(&conversation.answer(request.to_string().as_bytes()))["error"].as_str().map(str::to_owned)
+    };
+    for extra in ["cooperative", "services"] {
+        let refused = begin(["eyrie", "keepers"], extra).expect("nobody follows a board");
+        assert!(refused.contains("clockwork:marquise"), "{refused}");
+        assert_eq!(begin(["clockwork:marquise", "keepers"], extra), None);
+    }
+}
+
+#[test]
 fn everything_wrong_gets_one_line_and_the_conversation_goes_on() {
     let said = transcript(
         r#"

@@ -157,9 +157,13 @@ impl FactionView for Seated<'_, Clockwork> {
         let pieces = state.pieces_of(self.seat).iter().filter(|&&piece| stands(piece)).map(|&piece| {
             let sign = format!("{letter}{}", names::glyph(piece, false));
             let fact = standing(ctx, state, sign, piece, Forms::LINE.or(Forms::FULL));
-            let fact = match clockwork.own.track(piece) {
-                [] => fact,
-                track => fact.scale(track, state.on_map(piece), points(ctx)).within(Forms::BOARD),
+            let tracks = [
+                (clockwork.own.track(piece), points(ctx)),
+                (clockwork.own.recruits(piece), ctx.say("root-board-recruits")),
+            ];
+            let fact = match tracks.into_iter().find(|(track, _)| !track.is_empty()) {
+                Some((track, unit)) => fact.scale(track, state.on_map(piece), unit).within(Forms::BOARD),
+                None => fact,
             };
             fact.note(in_clearings(ctx, state.clearings_with(piece))).within(Forms::BOARD)
         });

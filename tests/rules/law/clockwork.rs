@@ -194,6 +194,7 @@ fn law_r11_8_2_a_snare_goes_instead_of_what_would_be_placed_there() {
     game.take("order");
     assert_eq!((game.pieces("snare", 1), game.on_map("roost"), game.warriors_on_map("eyrie")), (0, 0, 0));
     assert_eq!(game.score("eyrie"), Some(0), "nobody scores for it");
+    assert!(game.events().contains(&"root-log-skipped eyrie R11.8.2 snared".to_owned()), "{:?}", game.events());
 }
 
 /// The suits of a map on which none are printed, in the order of the numbers.

@@ -235,6 +235,7 @@ fn law_r8_6_4_the_top_card_of_the_deck_is_crafted_and_kept() {
     game.take("order");
     assert_eq!((game.items("lizards", "sword"), game.score("lizards")), (1, Some(1)));
     assert_eq!(souls(&game), ["foxfolk_steel"]);
+    assert_eq!(game.events_of("root-log-revealed"), ["root-log-revealed lizards foxfolk_steel R8.6.4"]);
 }
 
 #[test]

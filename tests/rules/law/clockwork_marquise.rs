@@ -166,6 +166,7 @@ fn law_r4_7_2_two_warriors_each_in_the_two_last_clearings_that_it_rules() {
     let mut game = ordered("marquise", &[BIRD], "", rest);
     game.take("order");
     assert_eq!([1, 8, 12].map(|number| game.warriors("marquise", number)), [1, 3, 3]);
+    assert_eq!(game.events_of("root-log-musters"), ["root-log-musters-last marquise 4 2 R4.7.2"]);
 }
 
 #[test]

@@ -42,6 +42,13 @@ fn turn_without(traits: &str, order: &str, others: &str, rest: &str) -> Game {
 }
 
 #[test]
+fn law_r9_2_1_cards_come_to_the_right_of_the_market_and_go_from_the_left() {
+    let mut game = turn("", FOX, "", "");
+    game.take("order");
+    assert_eq!(row(&game), ["sappers", "brutal_tactics", "command_warren", FOX]);
+}
+
+#[test]
 fn law_r9_2_2_trade_posts_come_back_and_half_of_the_payments() {
     let rest = "clearings.5 = { marquise = { warriors = 3 }, riverfolk = { post_rabbit = 1 } }\n\
                 riverfolk.payments = { marquise = 3 }\n";
@@ -110,6 +117,8 @@ fn law_r9_2_4_without_a_supply_the_sword_holds() {
     let mut game = turn_without("", FOX, "", rest);
     game.take("order");
     assert_eq!((store(&game).shield, store(&game).sword), (false, true));
+    // R9.5.3: with none left none come, and the log says so
+    assert!(game.events().contains(&"root-log-musters riverfolk 0 1 R9.5.3".to_owned()), "{:?}", game.events());
 }
 
 const DEALT: [&str; 8] = [
@@ -226,6 +235,7 @@ fn law_r9_5_3_protectionism_brings_a_point_and_two_warriors() {
     // with the shield it battles there
     game.chance(["dice 0 0"]).take("order");
     assert_eq!(game.score("riverfolk"), Some(1));
+    assert_eq!(game.events_of("root-log-shielded"), ["root-log-shielded riverfolk R9.2.4"]);
     assert!(game.events().contains(&"root-log-recruited riverfolk 2 12".to_owned()), "{:?}", game.events());
 }
 

@@ -70,6 +70,15 @@ fn law_r7_2_2_its_pawn_moves_whoever_rules() {
 }
 
 #[test]
+fn law_r7_2_3_items_of_any_kind_pay_for_what_it_does() {
+    for item in Item::ALL.map(Item::id) {
+        let rest = format!("vagabond = {{ at = \"12\", tiles = [\"{item}\", \"bag\", \"sword\"] }}\n");
+        let game = turn(&["ambush_fox"], ["item sword"], &rest);
+        assert_eq!((game.ruins(), exhausted(&game)), (vec![6, 10, 11], 1), "{item}");
+    }
+}
+
+#[test]
 fn law_r7_2_4_items_lie_on_the_battle_track_from_six_on() {
     let six = ["boot", "boot", "sword", "tea", "torch", "bag"];
     let with = |tiles: &[&str]| standing("clockwork:vagabond:thief", &[], &format!("vagabond.tiles = {tiles:?}\n"));
@@ -293,6 +302,21 @@ fn law_r7_5_4_further_battles_take_two_items_each() {
 }
 
 #[test]
+fn law_r7_5_4_it_stays_out_of_a_battle_that_its_items_do_not_reach() {
+    let few = "root-log-skipped vagabond R7.5.4 no_items".to_owned();
+    // the way takes the only item that is not exhausted
+    let rest =
+        "vagabond = { at = \"5\", tiles = [\"boot\", \"tea-\", \"torch-\"] }\nclearings.1.marquise.warriors = 1\n";
+    let game = turn(&["ambush_rabbit"], [], rest);
+    assert_eq!((game.pawn(), game.events().contains(&few)), ("1".to_owned(), true), "{:?}", game.events());
+    // one is not enough to battle once more
+    let rest =
+        "vagabond = { at = \"5\", tiles = [\"boot\", \"tea\", \"torch-\"] }\nclearings.5.marquise.warriors = 3\n";
+    let game = turn(&["ambush_rabbit"], ["dice 1 0"], rest);
+    assert_eq!((game.warriors("marquise", 5), game.events().contains(&few)), (2, true), "{:?}", game.events());
+}
+
+#[test]
 fn law_r7_5_4_an_adventurer_battles_once() {
     let rest = "vagabond = { at = \"5\", tiles = [\"boot\", \"hammer\", \"sword\", \"tea\", \"torch\"] }\n\
                 clearings.5.marquise.warriors = 3\n";
@@ -388,6 +412,7 @@ fn law_r7_7_3_the_ranger_hides_with_three_damaged_items() {
     let mut game = standing("clockwork:vagabond:ranger", &["ambush_fox"], rest);
     let letter = forests(&game, 12).pop().expect("a forest");
     game.chance([&*format!("forest {letter}")]).take("order");
+    assert_eq!(game.events_of("root-log-hid"), [format!("root-log-hid vagabond {letter} R7.7.3")]);
     assert_eq!((game.pawn(), exhausted(&game)), (letter, 1));
 }
 
@@ -399,6 +424,19 @@ fn law_r7_7_4_the_vagrant_has_others_battle() {
     let game = turn_of("clockwork:vagabond:vagrant:questing", &["ambush_rabbit"], chance, rest);
     assert_eq!((game.warriors("marquise", 5), game.warriors("eyrie", 5)), (3, 1));
     assert_eq!(game.score("vagabond"), Some(0));
+}
+
+#[test]
+fn law_r7_7_4_the_vagrant_battles_the_only_other_player_itself() {
+    let rest = "vagabond = { at = \"5\", tiles = [\"boot\", \"tea\", \"torch\"] }\nclearings.5.eyrie.warriors = 2\n";
+    let seat = "clockwork:vagabond:vagrant:questing:adventurer";
+    let game = turn_of(seat, &["ambush_rabbit"], ["dice 1 0"], rest);
+    assert_eq!(game.warriors("eyrie", 5), 1);
+    assert!(
+        game.events().contains(&"root-log-ranked-player vagabond eyrie 1 R7.7.4".to_owned()),
+        "{:?}",
+        game.events()
+    );
 }
 
 #[test]

@@ -217,7 +217,7 @@ fn recruit(state: &mut State, world: &mut World) {
     if sites.is_empty() {
         return skip(state, "R6.6.2", Reason::NoBase, world);
     }
-    muster(state, "R6.6.2", sites.len() as u8, sites, world);
+    muster(state, EventKind::Musters, "R6.6.2", sites.len() as u8, sites, world);
     for clearing in in_order(state, sites) {
         post(state, me, clearing, 1, world);
     }

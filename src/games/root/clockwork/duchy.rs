@@ -1,7 +1,7 @@
 //! The Drillbit Duchy (R10).
 
 use super::queries::{court, court_mut, is_crowned};
-use super::state::{BattleKind, Court, Duchy as Steps, Own, Step};
+use super::state::{BattleKind, CITADEL_ICONS, Court, Duchy as Steps, Own, Step};
 use super::words::{PARLIAMENT, Reason, Trait};
 use crate::games::root::factions::duchy::parliament::lord_points;
 use crate::games::root::factions::duchy::words::Minister;
@@ -28,9 +28,8 @@ use crate::games::root::words::piece::Target;
 use crate::games::root::words::place::SuitSet;
 use crate::kernel::{Broken, Codec, Message, Names};
 
-/// Warriors that come into the Burrow, by difficulty (R10.4.3), and by citadels on the map.
+/// Warriors that come into the Burrow, by difficulty (R10.4.3).
 const RECRUITS: [u8; 3] = [1, 2, 3];
-const CITADEL_ICONS: [u8; 4] = [0, 1, 2, 4];
 
 /// Warriors that dig a tunnel (R10.5.1), fewer with the trait Overwhelm, and those that do for the Brigadier (R10.7.4).
 const DIGGERS: u8 = 4;

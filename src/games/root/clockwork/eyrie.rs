@@ -95,7 +95,7 @@ fn by_column(
             Event::new(EventKind::Column, state.turn)
                 .with(Detail::Suit(column))
                 .with(Detail::Count(i16::from(cards)))
-                .with(Detail::Law(law))
+                .by(law)
         });
         resolve(state, column, cards, world);
     }

@@ -70,7 +70,7 @@ impl TaskHandler for Steps {
             Steps::Erratic => {
                 if has_trait(state, state.turn, Trait::Erratic) {
                     hooks::invoke(state.turn, Trait::Erratic, world);
-                    draw(state, world);
+                    draw(state, Trait::Erratic, world);
                 }
             }
         }
@@ -371,7 +371,7 @@ fn free(state: &mut State, world: &mut World) {
 /// R8.6.4
 fn craft_top(state: &mut State, world: &mut World) {
     let me = state.turn;
-    let Some(drawn) = draw(state, world) else { return skip(state, "R8.6.4", Reason::Nothing, world) };
+    let Some(drawn) = draw(state, "R8.6.4", world) else { return skip(state, "R8.6.4", Reason::Nothing, world) };
     let mut kind = drawn;
     // R9.7: what it has bought lies on top instead of the card that it takes the place of
     if craft::item_left(state, me, kind).is_none()
@@ -387,11 +387,12 @@ fn craft_top(state: &mut State, world: &mut World) {
 }
 
 /// The top card of the deck goes on top of the Lost Souls.
-fn draw(state: &mut State, world: &mut World) -> Option<CardKind> {
+fn draw(state: &mut State, ground: impl Into<Ground>, world: &mut World) -> Option<CardKind> {
     let card = state.take_top_card(world)?;
     update(state, |cult| cult.souls.lay(card));
     let seat = state.seat_of(Faction::Lizards).unwrap_or(state.turn);
-    world.emit(|| Event::new(EventKind::Revealed, seat).with(Detail::Card(card.kind())));
+    let by = ground.into().detail();
+    world.emit(|| Event::new(EventKind::Revealed, seat).with(Detail::Card(card.kind())).with(by));
     Some(card.kind())
 }
 
@@ -423,7 +424,7 @@ impl ClockworkBoard for Board {
             }
         }
         for _ in 0..FIRST_SOULS {
-            draw(state, world);
+            draw(state, "R8.3.5", world);
         }
     }
 

@@ -105,7 +105,8 @@ fn recruit(state: &mut State, world: &mut World) {
     if sites.is_empty() {
         skip(state, law, Reason::NoRule, world);
     } else {
-        muster(state, law, wanted, sites, world);
+        let told = if escalated { EventKind::MustersLast } else { EventKind::Musters };
+        muster(state, told, law, wanted, sites, world);
     }
     if doubled {
         hooks::invoke(me, Trait::IronWill, world);
@@ -113,6 +114,9 @@ fn recruit(state: &mut State, world: &mut World) {
     let left_over = spread(state, me, sites, wanted, world);
     let reinforcements = by_difficulty(state, me, REINFORCEMENTS);
     let first: ClearingSet = in_order(state, open).take(1).collect();
+    if !first.is_empty() && reinforcements > 0 {
+        muster(state, EventKind::Musters, "R3.3", reinforcements, first, world);
+    }
     let left_over = left_over + spread(state, me, first, reinforcements, world);
     if has_trait(state, me, Trait::Overwhelming) && left_over > 0 {
         tally(state, left_over / 2, Source::Traits, Trait::Overwhelming, world);
@@ -251,7 +255,7 @@ fn expand(state: &mut State, world: &mut World) {
         return skip(state, "R4.5.5", why, world);
     }
     state.push_all(&[Task::Clockwork(Step::Reveal), Task::Clockwork(Step::Marquise(Steps::Daylight))]);
-    world.emit(|| Event::new(EventKind::Expands, me).with(Detail::Law("R4.5.5")));
+    world.emit(|| Event::new(EventKind::Expands, me).by("R4.5.5"));
 }
 
 /// R4.6.1: the ordered track, of a bird the one that scores most.

@@ -148,7 +148,16 @@ fn build(state: &mut State, world: &mut World) {
     }
     explain(state, "R9.5.1", choice, world);
     if raise(state, me, piece, choice.chosen, world) {
-        post(state, me, choice.chosen, by_difficulty(state, me, GARRISONS), world);
+        garrison(state, choice.chosen, world);
+    }
+}
+
+/// Warriors that come with the trade post; more or none by the difficulty (R3.3).
+fn garrison(state: &mut State, clearing: Clearing, world: &mut World) {
+    let count = by_difficulty(state, state.turn, GARRISONS);
+    if count > 0 {
+        muster(state, EventKind::Musters, "R9.5.1", count, ClearingSet::of(clearing), world);
+        post(state, state.turn, clearing, count, world);
     }
 }
 
@@ -169,7 +178,7 @@ fn recruit(state: &mut State, world: &mut World) {
     if sites.is_empty() {
         return skip(state, "R9.5.2", Reason::NoClearing, world);
     }
-    muster(state, "R9.5.2", sites.len() as u8, sites, world);
+    muster(state, EventKind::Musters, "R9.5.2", sites.len() as u8, sites, world);
     for clearing in in_order(state, sites) {
         post(state, me, clearing, 1, world);
     }
@@ -186,9 +195,8 @@ fn organize(state: &mut State, world: &mut World) {
     // with both the shield decides where it battles (R9.5.4)
     let told = if shield { Some(EventKind::Shielded) } else { sword.then_some(EventKind::Armed) };
     if let Some(what) = told {
-        world.emit(|| Event::new(what, me).by("R9.5.4"));
-    }
-    if !shield && !sword {
+        world.emit(|| Event::new(what, me).by("R9.2.4"));
+    } else {
         return skip(state, "R9.5.3", Reason::NoProtection, world);
     }
     tally(state, PROTECTION_POINTS, Source::Protection, "R9.5.3", world);
@@ -196,6 +204,7 @@ fn organize(state: &mut State, world: &mut World) {
     let choice = choose_clearing(state, me, sites, &[By::Most(OfClearing::EnemyPieces)], Priority::Highest);
     if let Some(choice) = choice {
         explain(state, "R9.5.3", choice, world);
+        muster(state, EventKind::Musters, "R9.5.3", PROTECTORS, ClearingSet::of(choice.chosen), world);
         post(state, me, choice.chosen, PROTECTORS, world);
     }
 }

@@ -47,6 +47,9 @@ pub enum Own {
 /// Points by buildings of a kind on the map, the first of them aside (R4.6.1).
 const MARQUISE_TRACK: [u8; 7] = [0, 0, 1, 2, 3, 4, 5];
 
+/// Warriors that come for citadels on the map (R10.4.3).
+pub const CITADEL_ICONS: [u8; 4] = [0, 1, 2, 4];
+
 /// Points by roosts on the map (R5.6).
 const ROOST_TRACK: [u8; 8] = [0, 0, 1, 2, 3, 4, 5, 6];
 
@@ -61,6 +64,14 @@ impl Own {
             Own::Eyrie(_) if piece == Piece::Roost => &ROOST_TRACK,
             Own::Alliance if piece == Piece::Sympathy => &SYMPATHY_TRACK,
             Own::Lizards(_) if piece.is_building() => &GARDEN_POINTS,
+            _ => &[],
+        }
+    }
+
+    /// Returns the warriors that come for so many pieces of the kind on the map, from none on: nothing for most kinds.
+    pub fn recruits(&self, piece: Piece) -> &'static [u8] {
+        match self {
+            Own::Duchy(_) if piece == Piece::Citadel => &CITADEL_ICONS,
             _ => &[],
         }
     }

@@ -98,7 +98,9 @@ impl TaskHandler for Steps {
             Steps::Quest => quest(state, world),
             Steps::Aid => aid(state, world),
             Steps::Battle { target } => {
-                fight(state, target, 1, world);
+                if !fight(state, target, 1, world) {
+                    skip(state, "R7.5.4", Reason::NoItems, world);
+                }
             }
             Steps::Again { target } => again(state, target, world),
             Steps::Cover => cover(state, world),
@@ -116,15 +118,15 @@ fn slip(state: &mut State, world: &mut World) {
         return skip(state, "R7.4.3", Reason::ManyItems, world);
     }
     skip(state, "R7.4.3", Reason::FewItems, world);
-    hide_nearby(state, me, world);
+    hide_nearby(state, me, "R7.4.3", world);
     turn::end_daylight(state);
 }
 
 /// Slips into one of the forests beside it; whether there is any.
-fn hide_nearby(state: &mut State, me: Seat, world: &mut World) -> bool {
+fn hide_nearby(state: &mut State, me: Seat, law: &'static str, world: &mut World) -> bool {
     let forests = state.pawn_kit(me).map_or(ForestSet::EMPTY, |kit| near_forests(state, kit));
     let Some(drawn) = world.draw_any(ROLL_FOREST, forests.bits().into()) else { return false };
-    hide(state, me, Forest::new(drawn), world);
+    hide(state, me, Forest::new(drawn), law, world);
     true
 }
 
@@ -256,10 +258,10 @@ fn walk(state: &mut State, to: Clearing, world: &mut World) {
 /// R7.5.1
 fn explore(state: &mut State, world: &mut World) {
     let me = state.turn;
-    let Some(clearing) = state.pawn(me).filter(|&at| state.ruins.contains(at)) else { return };
-    if !spend(state, 1, world) {
+    let here = state.pawn(me).filter(|&at| state.ruins.contains(at));
+    let Some(clearing) = here.filter(|_| spend(state, 1, world)) else {
         return skip(state, "R7.5.1", Reason::NoItems, world);
-    }
+    };
     ruins::look(state, me, clearing, world);
     let there = state.looks[clearing.index()];
     let count = |item: Item| there.items().filter(|&other| other == item).count() as u8;
@@ -281,10 +283,8 @@ fn quest_sites(state: &State) -> ClearingSet {
 fn quest(state: &mut State, world: &mut World) {
     let me = state.turn;
     let Some(quest) = state.vagabot(me).and_then(|vagabot| vagabot.quest) else { return };
-    if !state.pawn(me).is_some_and(|at| state.has_suit(at, quest.suit())) {
-        return;
-    }
-    if !spend(state, QUEST_PRICE, world) {
+    let is_there = state.pawn(me).is_some_and(|at| state.has_suit(at, quest.suit()));
+    if !is_there || !spend(state, QUEST_PRICE, world) {
         return skip(state, "R7.5.2", Reason::NoItems, world);
     }
     if let Some(vagabot) = state.vagabot_mut(me) {
@@ -419,17 +419,18 @@ fn crowd(state: &State, world: &mut World) -> Option<(Seat, Clearing)> {
     Some((target.chosen.seat, field))
 }
 
-/// R7.5.4: battles the player for so many items, if it is where they are.
-fn fight(state: &mut State, target: Seat, price: u8, world: &mut World) {
+/// R7.5.4: battles the player for so many items; whether it is where they are.
+fn fight(state: &mut State, target: Seat, price: u8, world: &mut World) -> bool {
     let me = state.turn;
-    let Some(at) = state.pawn(me).filter(|&at| battle::affordable(state, me, at).contains(target.into())) else {
-        return;
-    };
-    if !spend(state, price, world) {
-        return skip(state, "R7.5.4", Reason::NoItems, world);
+    let here = state.pawn(me).filter(|&at| battle::affordable(state, me, at).contains(target.into()));
+    let Some(at) = here else { return false };
+    if spend(state, price, world) {
+        state.push(Task::Clockwork(Step::Vagabot(Steps::Again { target })));
+        begin_battle(state, at, target, world);
+    } else {
+        skip(state, "R7.5.4", Reason::NoItems, world);
     }
-    state.push(Task::Clockwork(Step::Vagabot(Steps::Again { target })));
-    begin_battle(state, at, target, world);
+    true
 }
 
 fn begin_battle(state: &mut State, at: Clearing, target: Seat, world: &mut World) {
@@ -442,7 +443,7 @@ fn begin_battle(state: &mut State, at: Clearing, target: Seat, world: &mut World
 
 /// R7.5.4: while pieces of the player remain; not by the trait Adventurer.
 fn again(state: &mut State, target: Seat, world: &mut World) {
-    if !has_trait(state, state.turn, Trait::Adventurer) && usable(state) >= NEXT_BATTLE_PRICE {
+    if !has_trait(state, state.turn, Trait::Adventurer) {
         fight(state, target, NEXT_BATTLE_PRICE, world);
     }
 }
@@ -531,7 +532,7 @@ fn hide_out(state: &mut State, world: &mut World) -> bool {
         return false;
     }
     spend(state, 1, world);
-    hide_nearby(state, me, world)
+    hide_nearby(state, me, "R7.7.3", world)
 }
 
 /// R7.7.4: the player with the most pieces battles the one with the second most; it battles itself where only one is.
@@ -539,11 +540,13 @@ fn instigate(state: &mut State, world: &mut World) -> bool {
     let me = state.turn;
     let Some(at) = state.pawn(me) else { return false };
     if foes_here(state, at).nth(1).is_none() {
-        let Some(other) = foes_here(state, at).next().map(|rival| rival.seat) else { return false };
+        let Some(only) = choose(state, me, foes_here(state, at), &[], Priority::Highest) else { return false };
+        let other = only.chosen.seat;
         let barred = state.vagabot(me).is_some_and(|vagabot| vagabot.fought) && has_trait(state, me, Trait::Adventurer);
         if barred || !battle::affordable(state, me, at).contains(other.into()) {
             return false;
         }
+        explain(state, "R7.7.4", only, world);
         spend(state, 1, world);
         begin_battle(state, at, other, world);
         return true;
@@ -688,7 +691,7 @@ impl ClockworkBoard for Board {
         let most = forests.iter().map(beside).max();
         let widest: ForestSet = forests.iter().filter(|&forest| Some(beside(forest)) == most).collect();
         if let Some(forest) = world.draw_any(ROLL_FOREST, widest.bits().into()) {
-            hide(state, me, Forest::new(forest), world);
+            hide(state, me, Forest::new(forest), "R7.3", world);
         }
         let quest = draw_quest(state, me, world);
         if let Some(vagabot) = state.vagabot_mut(me) {

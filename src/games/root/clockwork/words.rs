@@ -113,6 +113,7 @@ enum_table! {
         NoneToSpare = "none_to_spare",
         Nothing = "nothing",
         Once = "once",
+        Snared = "snared",
         Surprise = "surprise",
     }
 }

@@ -214,6 +214,7 @@ pub(in crate::games::root) fn fields(state: &State, me: Seat, clearings: Clearin
 pub(in crate::games::root) fn is_held_up(state: &mut State, me: Seat, clearing: Clearing, world: &mut World) -> bool {
     let corvids = state.seat_of(Faction::Corvids).filter(|&corvids| state.are_enemies(me, corvids));
     let Some(corvids) = corvids.filter(|_| state.count(Piece::Snare, clearing) > 0) else { return false };
+    skip(state, "R11.8.2", Reason::Snared, world);
     removal::take_back(state, corvids, Piece::Snare, clearing, world);
     hooks::back_up(state, corvids, clearing, world);
     true
@@ -331,10 +332,11 @@ impl From<Trait> for Ground {
 }
 
 impl Ground {
-    fn detail(self) -> Detail {
+    /// Returns the detail that stands before the sentence.
+    pub(in crate::games::root) fn detail(self) -> Detail {
         match self {
-            Ground::Law(law) => Detail::Law(law),
-            Ground::Card(card) => Detail::Word(Word::Trait, card.id()),
+            Ground::Law(law) => Detail::By(law),
+            Ground::Card(card) => Detail::ByTrait(card),
         }
     }
 }
@@ -372,9 +374,10 @@ pub(in crate::games::root) fn skip(state: &State, ground: impl Into<Ground>, why
     world.emit(|| Event::new(EventKind::Skipped, seat).with(ground).with(Detail::Word(Word::Reason, why.id())));
 }
 
-/// Tells that so many warriors, as far as the supply has them, come to so many clearings.
+/// Tells that so many warriors, as far as the supply has them, come to so many clearings. `told`: which sentence says so.
 pub(in crate::games::root) fn muster(
     state: &State,
+    told: EventKind,
     law: &'static str,
     wanted: u8,
     sites: ClearingSet,
@@ -382,10 +385,10 @@ pub(in crate::games::root) fn muster(
 ) {
     let count = wanted.min(state.player(state.turn).supply);
     world.emit(|| {
-        Event::new(EventKind::Musters, state.turn)
+        Event::new(told, state.turn)
             .with(Detail::Count(i16::from(count)))
             .with(Detail::Count(sites.len() as i16))
-            .with(Detail::Law(law))
+            .by(law)
     });
 }
 

@@ -8,6 +8,7 @@ use super::owner::Owner;
 use super::party::Party;
 use super::piece::{Piece, Target};
 use super::place::{Clearing, Forest, Suit};
+use crate::games::root::clockwork::words::Trait;
 use crate::kernel::telling::{MAJOR, MINOR, OCCASION, OMITTED, REASON, USUAL};
 use crate::kernel::{Arg, EventDetail, Placeholders, Telling};
 use crate::{enum_table, places};
@@ -34,10 +35,10 @@ pub enum Detail {
     /// The source of points.
     Source(Source),
     Word(Word, &'static str),
-    /// The number of a law.
-    Law(&'static str),
     /// The number of the law by which it is done, which stands before the sentence.
     By(&'static str),
+    /// The trait card by which it is done in place of a law.
+    ByTrait(Trait),
 }
 
 /// The kinds of things that a word of `root-word` can name.
@@ -59,7 +60,7 @@ pub enum Word {
     Measure,
     /// Why one skips a step.
     Reason,
-    /// A trait card by which one goes in place of a law.
+    /// A trait card that is used.
     Trait,
 }
 
@@ -89,7 +90,8 @@ impl Detail {
             Detail::Count(count) => Arg::Number(i32::from(count)),
             Detail::Source(source) => Arg::Name { space: Source::SPACE, id: source.id() },
             Detail::Word(word, id) => Arg::Name { space: word.space(), id },
-            Detail::Law(law) | Detail::By(law) => Arg::Text(law.to_owned()),
+            Detail::By(law) => Arg::Text(law.to_owned()),
+            Detail::ByTrait(card) => Arg::Name { space: Word::Trait.space(), id: card.id() },
         }
     }
 }
@@ -110,8 +112,7 @@ impl EventDetail for Detail {
             Detail::Count(_) => places!("count"),
             Detail::Source(_) => places!("source"),
             Detail::Word(word, _) => word.places(),
-            Detail::Law(_) => places!("law"),
-            Detail::By(_) => places!("by"),
+            Detail::By(_) | Detail::ByTrait(_) => places!("by"),
         }
     }
 }
@@ -133,7 +134,7 @@ impl Word {
             Word::Relic => places!("relic"),
             Word::Measure => places!("measure"),
             Word::Reason => places!("reason"),
-            Word::Trait => places!("law"),
+            Word::Trait => places!("trait"),
         }
     }
 
@@ -152,7 +153,7 @@ impl Word {
 pub type Event = crate::kernel::Event<EventKind, Owner, Detail, 6>;
 
 impl Event {
-    /// Names the law by which it is done.
+    /// Names the law by which it is done, before its sentence.
     pub(in crate::games::root) fn by(self, law: &'static str) -> Self {
         self.with(Detail::By(law))
     }
@@ -371,6 +372,7 @@ enum_table! {
         RankedPlayer    = "root-log-ranked-player"    (OMITTED),
         Invoked         = "root-log-invoked"          (USUAL),
         Musters         = "root-log-musters"          (OMITTED),
+        MustersLast     = "root-log-musters-last"     (OMITTED),
         Column          = "root-log-column"           (OMITTED),
         Tallied         = "root-log-tallied"          (OMITTED),
         Idle            = "root-log-idle"             (REASON),

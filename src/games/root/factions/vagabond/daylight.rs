@@ -29,7 +29,14 @@ pub(in crate::games::root) fn near_forests(state: &State, vagabond: &Vagabond) -
     }
 }
 
-pub(in crate::games::root) fn hide(state: &mut State, seat: Seat, forest: Forest, world: &mut World) {
+/// Goes into the forest; a Vagabot does so by this law.
+pub(in crate::games::root) fn hide(
+    state: &mut State,
+    seat: Seat,
+    forest: Forest,
+    law: &'static str,
+    world: &mut World,
+) {
     let from = state.pawn(seat);
     if let Some(vagabond) = state.pawn_kit_mut(seat) {
         vagabond.spot = Some(Spot::Forest(forest));
@@ -37,7 +44,7 @@ pub(in crate::games::root) fn hide(state: &mut State, seat: Seat, forest: Forest
     if let Some(from) = from {
         state.note_departure(seat, from);
     }
-    world.emit(|| Event::new(EventKind::Hid, seat).with(Detail::Forest(forest)));
+    world.emit(|| hooks::by_board(state, seat, law, Event::new(EventKind::Hid, seat).with(Detail::Forest(forest))));
 }
 
 /// 9.4.2: no boots, Hostile or not.
@@ -60,7 +67,7 @@ pub(super) fn slip(state: &mut State, seat: Seat, action: Action, world: &mut Wo
             let followers = state.seat_of(ally).map(|ally| (ally, count));
             pawn::slip(state, seat, to, followers, world);
         }
-        Action::SlipInto { forest } => hide(state, seat, forest, world),
+        Action::SlipInto { forest } => hide(state, seat, forest, "9.4.2", world),
         Action::Pass => {}
         _ => state.stray(),
     }
