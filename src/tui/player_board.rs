@@ -4,7 +4,7 @@
 use super::game_ui::Ctx;
 use super::palette::Role;
 use super::speech;
-use super::text::{Row, flow};
+use super::text::{GAP, Row, flow};
 
 /// A set of the forms in which a board is told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -183,7 +183,7 @@ impl Fact {
 
     /// The label and what stands behind it in a row.
     fn row(&self, ctx: &Ctx, form: Forms, short: bool) -> Row {
-        spaced([self.lead(form)].into_iter().chain(self.cells(ctx, form, short)), " ")
+        spaced([self.lead(form)].into_iter().chain(self.cells(ctx, form, short)))
     }
 
     fn sentences(&self, form: Forms) -> impl Iterator<Item = &String> {
@@ -280,7 +280,6 @@ pub struct PlayerBoard {
 }
 
 /// Blanks between two facts in a row.
-const GAP: &str = "  ";
 
 /// Columns of the labels of a section at most; a longer one pushes what it names to the right.
 const LABELS: usize = 20;
@@ -305,7 +304,7 @@ impl PlayerBoard {
         let common = [&self.head, &self.tail].into_iter().flat_map(|section| section.facts(Forms::LINE));
         let told: Vec<&Fact> = own.chain(common).collect();
         let facts = |short: bool| told.iter().map(move |fact| fact.row(ctx, Forms::LINE, short));
-        let whole = spaced(facts(false), GAP);
+        let whole = apart(facts(false));
         if whole.width() <= room {
             return vec![whole];
         }
@@ -321,7 +320,7 @@ impl PlayerBoard {
             if let Some(row) = rows.iter_mut().find(|row| width(row) + fact.width() <= end) {
                 *row = match row.is_empty() {
                     true => fact,
-                    false => std::mem::take(row).text(GAP).join(fact),
+                    false => std::mem::take(row).part(fact),
                 };
             }
         }
@@ -358,7 +357,7 @@ impl PlayerBoard {
 
     /// Draws what all boards begin with in a row.
     pub fn first_row(&self, ctx: &Ctx) -> Row {
-        spaced(self.head.whole(ctx, usize::MAX), GAP)
+        apart(self.head.whole(ctx, usize::MAX))
     }
 
     /// Draws the rest of the board for this many columns, a part for each section.
@@ -434,14 +433,15 @@ fn cell(ctx: &Ctx, content: &Content, form: Forms, short: bool) -> Option<Row> {
         }
         Content::Scale { values, now, unit, .. } if form == Forms::LINE => {
             let now = values.get(*now).map_or("-".to_owned(), i64::to_string);
-            spaced([Row::plain(now), Row::of(Role::Dim, unit)], " ")
+            spaced([Row::plain(now), Row::of(Role::Dim, unit)])
         }
         Content::Scale { values, now, unit, covered } => {
-            spaced([scale(values, *now, *covered), Row::of(Role::Dim, unit)], " ")
+            spaced([scale(values, *now, *covered), Row::of(Role::Dim, unit)])
         }
         Content::List { items, .. } if items.is_empty() => Row::plain("-"),
-        Content::List { short: names, .. } if short && !names.is_empty() => spaced(names.iter().cloned(), " "),
-        Content::List { items, .. } => spaced(items.iter().cloned(), if form == Forms::LINE { " " } else { GAP }),
+        Content::List { short: names, .. } if short && !names.is_empty() => spaced(names.iter().cloned()),
+        Content::List { items, .. } if form == Forms::LINE => spaced(items.iter().cloned()),
+        Content::List { items, .. } => apart(items.iter().cloned()),
         Content::Note(note) => note.clone(),
         Content::Sentence(_) => return None,
     })
@@ -492,7 +492,8 @@ fn table(ctx: &Ctx, section: &Section, form: Forms, room: usize) -> Vec<Row> {
                 _ => indent,
             };
             if at + cell.width() <= room || row.width() <= from {
-                row = fill(row, at).join(cell);
+                let gap = Row::plain(" ".repeat(at.saturating_sub(row.width())));
+                row = if index > 0 { row.part_after(gap, cell) } else { row.join(gap).join(cell) };
                 continue;
             }
             // a row that goes on keeps to no columns but the first
@@ -522,15 +523,20 @@ fn parts_of(ctx: &Ctx, fact: &Fact) -> Vec<Row> {
         content => cell(ctx, content, Forms::COMPACT, false).into_iter().collect(),
     });
     let mut told = told.collect::<Vec<_>>().into_iter();
-    let first = spaced([fact.lead(Forms::COMPACT)].into_iter().chain(told.next()), " ");
+    let first = spaced([fact.lead(Forms::COMPACT)].into_iter().chain(told.next()));
     [first].into_iter().chain(told).filter(|part| !part.is_empty()).collect()
 }
 
-/// Rows that are not empty behind each other.
-fn spaced(rows: impl IntoIterator<Item = Row>, gap: &str) -> Row {
+/// Rows that are not empty behind each other, a blank between them.
+fn spaced(rows: impl IntoIterator<Item = Row>) -> Row {
     let mut rows = rows.into_iter().filter(|row| !row.is_empty());
     let first = rows.next().unwrap_or_default();
-    rows.fold(first, |all, row| all.text(gap).join(row))
+    rows.fold(first, |all, row| all.text(" ").join(row))
+}
+
+/// Rows that are not empty as the parts of one.
+fn apart(rows: impl IntoIterator<Item = Row>) -> Row {
+    rows.into_iter().fold(Row::new(), Row::part)
 }
 
 #[cfg(test)]

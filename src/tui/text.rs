@@ -6,11 +6,16 @@ use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 use super::palette::{Palette, Role};
 
+/// What stands between the parts of a line.
+pub const GAP: &str = "  ";
+
 /// Text in one role.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Span {
     pub text: String,
     pub role: Role,
+    /// Whether the line can end before it where room is short.
+    pub is_gap: bool,
 }
 
 /// A line of text in roles.
@@ -52,7 +57,7 @@ impl Row {
     fn push_text(&mut self, role: Role, mut text: String) {
         text.retain(|c| !c.is_control());
         if !text.is_empty() {
-            self.0.push(Span { text, role });
+            self.0.push(Span { text, role, is_gap: false });
         }
     }
 
@@ -60,6 +65,25 @@ impl Row {
     pub fn join(mut self, other: Row) -> Self {
         self.0.extend(other.0);
         self
+    }
+
+    /// Adds a part behind a gap, if there is anything before it.
+    pub fn part(self, part: Row) -> Self {
+        self.part_after(Row::plain(GAP), part)
+    }
+
+    /// Adds a part behind what stands between them, if there is anything before it.
+    pub fn part_after(self, mut gap: Row, part: Row) -> Self {
+        if part.is_empty() {
+            return self;
+        }
+        if self.is_empty() {
+            return part;
+        }
+        if let Some(first) = gap.0.first_mut() {
+            first.is_gap = true;
+        }
+        self.join(gap).join(part)
     }
 
     /// Blanks up to a column; one blank if the column is passed already.
@@ -121,8 +145,8 @@ impl Row {
         self.in_parts(room.saturating_sub(2)).ending(room, Role::Dim, "+")
     }
 
-    /// Without its last parts, which two blanks part, as far as they go beyond this many columns; where even the first one
-    /// does, without its last words.
+    /// Without its last parts, as far as they go beyond this many columns; where even the first one does, without its last
+    /// words.
     pub fn in_parts(self, room: usize) -> Self {
         if self.width() <= room {
             return self;
@@ -131,7 +155,11 @@ impl Row {
         let last = |ends: &mut dyn Iterator<Item = usize>| {
             ends.map(|at| text[..at].trim_end().width()).filter(|&end| 0 < end && end <= room).last()
         };
-        let gaps = last(&mut text.match_indices("  ").map(|(at, _)| at));
+        let starts = self.0.iter().scan(0, |at, span| {
+            *at += span.text.len();
+            Some((*at - span.text.len(), span.is_gap))
+        });
+        let gaps = last(&mut starts.filter_map(|(at, is_gap)| is_gap.then_some(at)));
         match gaps.or_else(|| last(&mut breaks(&text))) {
             Some(end) => self.first(end),
             None => self.fitted(room),
@@ -310,7 +338,7 @@ pub fn flow(
     for part in parts {
         match rows.last_mut() {
             Some(row) if row.width() + gap.len() + part.width() <= room => {
-                *row = std::mem::take(row).text(gap).join(part);
+                *row = std::mem::take(row).part_after(Row::plain(gap), part);
             }
             Some(_) if !begins => rows.push(Row::plain(indent).join(part)),
             _ => rows.push(part),
@@ -473,7 +501,7 @@ mod tests {
 
     #[test]
     fn a_row_of_parts_drops_whole_ones_and_a_long_part_whole_words() {
-        let row = Row::plain("wood 4  1:2  ").put(Role::Dim, "warriors 5 of 25");
+        let row = Row::plain("wood 4").part(Row::plain("1:2")).part(Row::of(Role::Dim, "warriors 5 of 25"));
         let cut = |room: usize| row.clone().in_parts(room).to_string();
         assert_eq!(cut(29), "wood 4  1:2  warriors 5 of 25");
         assert_eq!(cut(28), "wood 4  1:2");

@@ -16,12 +16,11 @@ use crate::games::dewan::score::Score;
 use crate::games::dewan::story::Story;
 use crate::games::dewan::task::Task;
 use crate::games::dewan::tribe::Tribe;
-use crate::kernel::{Part, Seat, Words, name_key};
+use crate::kernel::{Part, Seat, Telling, Words, name_key, telling};
 use crate::table::{LogEntry, Observed};
 use crate::tui::composer::{Letters, Route};
 use crate::tui::game_ui::{
-    Change, Ctx, GameUi, GameView, HandEntry, Header, Highlights, LogLine, ScoreRow, Spot, named, occasion,
-    occasion_keys,
+    Change, Ctx, GameUi, GameView, HandEntry, Header, Highlights, LogLine, ScoreRow, Spot, named, occasion_keys,
 };
 use crate::tui::help::HelpSection;
 use crate::tui::keys::Direction;
@@ -69,14 +68,8 @@ impl GameUi for Dewan {
         brief::brief(words, told)
     }
 
-    fn weight(&self, told: &LogEntry) -> u8 {
-        EventKind::from_id(told.message.key).map_or(1, |what| what.telling().weight)
-    }
-
-    fn occasion(&self, words: &Words, told: &LogEntry) -> Option<(String, String)> {
-        EventKind::from_id(told.message.key)
-            .filter(|what| what.telling().is_occasion)
-            .map(|what| occasion(words, what.id()))
+    fn telling(&self, told: &LogEntry) -> Telling {
+        EventKind::from_id(told.message.key).map_or(telling::USUAL, |what| what.telling())
     }
 
     fn plays(&self, words: &Words, plays: &str) -> String {
@@ -285,6 +278,13 @@ impl GameView for View {
 
     fn choice(&self, ctx: &Ctx, chosen: &[Part], next: Part) -> Option<String> {
         choice::choice(ctx, &self.state, chosen, next)
+    }
+
+    fn nameable(&self) -> Vec<Part> {
+        let Some(seat) = self.state.viewer.seat() else { return Vec::new() };
+        let player = self.state.player(seat);
+        let camps = player.all_camps().iter().map(|hex| Part::Place(hex.number()));
+        camps.chain(self.state.board.pack.kinds(player.hand).map(|kind| Part::Card(kind.id()))).collect()
     }
 
     fn plans(&self, ctx: &Ctx, goal: Part) -> Vec<Route> {

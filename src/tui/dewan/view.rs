@@ -140,12 +140,10 @@ pub fn glance(ctx: &Ctx, state: &Observation, spot: Spot) -> Row {
     }
     let berries = state.land.berries_in(hex);
     if berries > 0 {
-        row = row.text(format!("  {}", ctx.fill("dewan-look-berries", &[("count", i64::from(berries).into())])));
+        row = row.part(Row::plain(ctx.fill("dewan-look-berries", &[("count", i64::from(berries).into())])));
     }
     let icons = icons(ctx, state, hex);
-    if !icons.is_empty() {
-        row = row.text(format!("  {icons}"));
-    }
+    row = row.part(Row::plain(icons));
     let Some(seat) = state.viewer.seat() else { return row };
     let cards = |way: &Way| match way.cards {
         0 => ctx.say("dewan-look-paid"),
@@ -154,14 +152,14 @@ pub fn glance(ctx: &Ctx, state: &Observation, spot: Spot) -> Row {
     };
     if let Some(way) = way(state, seat, hex) {
         let places = [("cards", cards(&way).into()), ("points", i64::from(gain(state, seat, hex)).into())];
-        row.text("  ").put(Role::Good, ctx.fill("dewan-look-way", &places))
+        row.part(Row::of(Role::Good, ctx.fill("dewan-look-way", &places)))
     } else if let Some(way) = way_beyond(state, seat, hex) {
         let cards = ("cards", cards(&way).into());
         let says = match lacking(state, seat, &way) {
             Some(price) => ctx.fill("dewan-look-lacks", &[cards, ("price", asked(ctx, Some(price)).into())]),
             None => ctx.fill("dewan-look-too-few", &[cards]),
         };
-        row.text("  ").put(Role::Dim, says)
+        row.part(Row::of(Role::Dim, says))
     } else {
         row
     }

@@ -12,12 +12,11 @@ use crate::games::iwari::place::{Kind, Space, Territory, Tribe, Via};
 use crate::games::iwari::scoring::SOURCES;
 use crate::games::iwari::state::Feat;
 use crate::games::iwari::{Action, Observation};
-use crate::kernel::{Part, Seat, Words, name_key};
+use crate::kernel::{Part, Seat, Telling, Words, name_key, telling};
 use crate::table::{LogEntry, Observed};
 use crate::tui::composer::Letters;
 use crate::tui::game_ui::{
-    Change, Ctx, GameUi, GameView, HandEntry, Header, Highlights, LogLine, ScoreRow, Spot, named, occasion,
-    occasion_keys,
+    Change, Ctx, GameUi, GameView, HandEntry, Header, Highlights, LogLine, ScoreRow, Spot, named, occasion_keys,
 };
 use crate::tui::help::HelpSection;
 use crate::tui::keys::Direction;
@@ -76,14 +75,8 @@ impl GameUi for Iwari {
         brief::brief(words, told)
     }
 
-    fn weight(&self, told: &LogEntry) -> u8 {
-        EventKind::from_id(told.message.key).map_or(1, |what| what.telling().weight)
-    }
-
-    fn occasion(&self, words: &Words, told: &LogEntry) -> Option<(String, String)> {
-        EventKind::from_id(told.message.key)
-            .filter(|what| what.telling().is_occasion)
-            .map(|what| occasion(words, what.id()))
+    fn telling(&self, told: &LogEntry) -> Telling {
+        EventKind::from_id(told.message.key).map_or(telling::USUAL, |what| what.telling())
     }
 
     fn plays(&self, words: &Words, plays: &str) -> String {
@@ -267,6 +260,14 @@ impl GameView for View {
 
     fn choice(&self, ctx: &Ctx, chosen: &[Part], next: Part) -> Option<String> {
         choice::choice(ctx, &self.state, chosen, next)
+    }
+
+    fn nameable(&self) -> Vec<Part> {
+        let board = &self.state.board;
+        // one space of a territory stands for all of them
+        let spaces = board.territories().filter_map(|territory| board.spaces(territory).iter().next());
+        let places = board.territories().map(Territory::place).chain(spaces.map(Space::place));
+        places.map(Part::Place).chain([Part::Word("match")]).collect()
     }
 
     fn verb_help(&self, words: &Words, verb: &str) -> String {

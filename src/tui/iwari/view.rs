@@ -130,7 +130,7 @@ pub fn glance(ctx: &Ctx, state: &Observation, spot: Spot) -> Row {
         Some(_) => state.territory_points(territory),
         None => connections_points(state, territory),
     };
-    let row = row.text("  ").join(worth(ctx, state, ctx.say("iwari-look-scores"), points));
+    let row = row.part(worth(ctx, state, ctx.say("iwari-look-scores"), points));
     match state.viewer.seat() {
         Some(seat) => with_piece(ctx, state, row, (seat, placing(state, seat)), territory, space),
         None => row,
@@ -218,7 +218,7 @@ fn with_piece(
         ctx.fill("iwari-look-with-third", &[("who", names::tribe(ctx.words, state.color(tribe)).into())])
     };
     match after_piece(state, tribe, territory, space) {
-        Some(points) => row.text("  ").join(worth(ctx, state, with, points)),
+        Some(points) => row.part(worth(ctx, state, with, points)),
         None => row,
     }
 }

@@ -226,8 +226,8 @@ impl Play {
         lines.sort_by_key(|line| !matches!(line.lead, Lead::Who(_, letter) if letter == own));
         let title = Row::of(Role::Bad, self.fill("screen-occasion", &[("title", title.into())])).text(" ");
         let apart = || Row::of(Role::Dim, self.say("screen-apart"));
-        let told = lines.iter().map(LogLine::row).reduce(|all, line| all.join(apart()).join(line));
-        title.join(told.unwrap_or_default())
+        let told = lines.iter().map(LogLine::row).fold(Row::new(), |all, line| all.part_after(apart(), line));
+        title.join(told)
     }
 
     /// The digest in this many columns and rows: what was lost, then what each player did. Where that is too much, a line for
@@ -284,7 +284,7 @@ impl Play {
             let mut events: Vec<&Event> = block.events.iter().collect();
             events.sort_by_key(|event| event.weight);
             let events = events.into_iter().map(|event| self.session.event_row(ctx, block.seat, event));
-            block.sources.iter().map(Row::plain).chain(events).fold(row, |row, says| row.text("  ").join(says))
+            block.sources.iter().map(Row::plain).chain(events).fold(row, Row::part)
         };
         let lines: Vec<Row> = lost(ctx, digest).into_iter().chain(digest.blocks.iter().map(line)).collect();
         let wrapped: Vec<Vec<Row>> = lines.iter().map(|line| line.wrapped(room, 2)).collect();
@@ -419,7 +419,8 @@ impl PlaySession {
                 doer => doer.or(turn).or(entry.owner),
             };
             let Some(seat) = seat.filter(|seat| *seat != me) else { continue };
-            if game_ui.weight(entry) >= WHY || brief(self.words(), game_ui, entry).is_none() {
+            let telling = game_ui.telling(entry);
+            if telling.weight >= WHY || brief(self.words(), game_ui, entry).is_none() {
                 continue;
             }
             // what was lost stands above
@@ -428,10 +429,9 @@ impl PlaySession {
             }
             let weight = self.weight(entry, Some(me));
             let event = || Event { told: entry.clone(), weight, count: 1, places: None };
-            let is_single = game_ui.is_single(entry);
             match blocks.iter_mut().find(|block| block.seat == seat) {
                 Some(block) => {
-                    if is_single || !block.events.iter_mut().any(|event| event.takes(entry)) {
+                    if telling.is_single || !block.events.iter_mut().any(|event| event.takes(entry)) {
                         block.events.push(event());
                     }
                 }

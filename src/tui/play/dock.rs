@@ -73,10 +73,10 @@ impl PlaySession {
     fn compact_board(&self, ctx: &Ctx, seat: Seat, board: &PlayerBoard, area: Rect) -> Vec<Row> {
         let (width, height) = (usize::from(area.width), usize::from(area.height));
         let head = Row::of(Role::Faction(self.shown.view.letter(seat)), &board.title);
-        let player = Row::plain("  ").put(Role::Dim, self.player(seat));
+        let player = Row::of(Role::Dim, self.player(seat));
         let rows = board.compact(ctx, width);
         let cut = rows.len() + 1 > height;
-        let rows = [head.join(player)].into_iter().chain(rows).take(height);
+        let rows = [head.part(player)].into_iter().chain(rows).take(height);
         let mut rows: Vec<Row> = rows.map(|row| row.in_parts(width)).collect();
         if let Some(last) = rows.last_mut().filter(|_| cut) {
             *last = std::mem::take(last).cut(width);

@@ -152,18 +152,18 @@ pub fn glance(ctx: &Ctx, state: &Observation, spot: Spot) -> Row {
     // a narrow line ends early: where one can go matters most
     let first = !ctx.roomy;
     if first {
-        row = row.text(format!("  {paths}"));
+        row = row.part(Row::plain(&paths));
     }
-    row = row.text(format!("  {}", stopped(ctx, &slots)));
+    row = row.part(Row::plain(stopped(ctx, &slots)));
     let tokens = pieces(ctx, state, clearing, false);
     if !tokens.is_empty() {
-        row = row.text(format!("  {}", stopped(ctx, &tokens)));
+        row = row.part(Row::plain(stopped(ctx, &tokens)));
     }
     if state.scorched.contains(clearing) {
-        row = row.text(format!("  {}", stopped(ctx, &[ctx.say("root-look-scorched")])));
+        row = row.part(Row::plain(stopped(ctx, &[ctx.say("root-look-scorched")])));
     }
     let about: Vec<String> = (!first).then_some(paths).into_iter().chain(besides(ctx, state, clearing)).collect();
-    if about.is_empty() { row } else { row.put(Role::Dim, format!("  {}", ctx.words.list(&about))) }
+    row.part(Row::of(Role::Dim, ctx.words.list(&about)))
 }
 
 /// Returns all else that is to be said of a clearing, in a few words each.
