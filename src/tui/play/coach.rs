@@ -4,6 +4,8 @@ use ratatui::layout::Rect;
 
 use super::Play;
 use super::panes::Panes;
+use crate::kernel::Value;
+use crate::table::Coach;
 use crate::tui::composer::InputMode;
 use crate::tui::game_ui::{Ctx, Spot};
 use crate::tui::palette::Role;
@@ -13,22 +15,16 @@ impl Play {
     /// Draws the coach's text, under a line that says how far the lesson is.
     pub(super) fn coach_rows(&self, ctx: &Ctx, room: usize) -> Vec<Row> {
         let Some(coach) = self.session.shown.snapshot.coach.clone() else { return Vec::new() };
-        let mut rows = vec![Row::of(Role::Prompt, self.coach_title(ctx))];
+        let mut rows = vec![Row::of(Role::Prompt, ctx.fill("screen-coach", &Self::coach_step(&coach)))];
         rows.extend(paragraph(Role::Good, &ctx.words.say(&coach.says), room));
         rows.push(Row::new());
         rows
     }
 
-    fn coach_title(&self, ctx: &Ctx) -> String {
-        let (step, steps) = self
-            .session
-            .shown
-            .snapshot
-            .coach
-            .clone()
-            .map_or((0, 0), |coach| (coach.step.min(coach.steps), coach.steps));
+    /// How far the lesson is.
+    fn coach_step(coach: &Coach) -> [(&'static str, Value<'static>); 2] {
         let number = |number: usize| i64::try_from(number).unwrap_or(0).into();
-        ctx.fill("screen-coach", &[("step", number(step)), ("steps", number(steps))])
+        [("step", number(coach.step.min(coach.steps))), ("steps", number(coach.steps))]
     }
 
     /// The lines in which the coach says it where the side pane has no room for it: the last ones of map and side pane above
@@ -36,7 +32,9 @@ impl Play {
     pub(super) fn coach_place(&self, ctx: &Ctx, panes: &Panes, fight: Option<Rect>) -> Option<(Rect, Vec<Row>)> {
         let coach = self.session.shown.snapshot.coach.clone().filter(|_| !panes.roomy && !self.is_covered())?;
         let width = usize::from(panes.own.width);
-        let rows = paragraph(Role::Good, &ctx.words.say(&coach.says), width.saturating_sub(2));
+        let [step, steps] = Self::coach_step(&coach);
+        let says = ctx.fill("screen-coach-says", &[step, steps, ("text", ctx.words.say(&coach.says).into())]);
+        let rows = paragraph(Role::Good, &says, width.saturating_sub(2));
         let height = rows.len() as u16;
         let bottom = panes.own.y.saturating_sub(self.told_above(ctx, panes));
         let below = Rect { y: bottom.saturating_sub(height), height, ..panes.own };

@@ -27,12 +27,12 @@ const PIPS: u8 = 5;
 fn course(ctx: &Ctx, head: &Header) -> Row {
     let now = || Row::of(Role::Prompt, head.phase.to_uppercase());
     if !head.course.contains(&head.phase) {
-        return now().text("  ");
+        return now();
     }
     let arrow = if ctx.palette.unicode() { " ▸ " } else { " > " };
     let all = head.course.iter().map(|phase| if *phase == head.phase { now() } else { Row::of(Role::Dim, phase) });
     let joined = all.reduce(|row, phase| row.put(Role::Dim, arrow).join(phase));
-    joined.unwrap_or_default().text("  ")
+    joined.unwrap_or_default()
 }
 
 /// Draws what is left as filled pips, what is used up as open ones.
@@ -238,13 +238,13 @@ impl Play {
                 true => Row::of(Role::Prompt, format!(" {}", head.title)).text("   "),
                 false => Row::plain(" "),
             };
-            row = row.text(format!("{round}  "));
+            row = row.text(&*round);
             if let Some(seat) = turn {
                 let letter = shown.view.letter(seat);
-                row.push(Role::Faction(letter), format!("{letter} {}", shown.view.name(ctx.words, seat)));
-                row.push(Role::Text, "  ");
+                let name = format!("{letter} {}", shown.view.name(ctx.words, seat));
+                row = row.part(Row::of(Role::Faction(letter), name));
             }
-            if over { row.put(Role::Prompt, ctx.say("screen-over")) } else { row }
+            if over { row.part(Row::of(Role::Prompt, ctx.say("screen-over"))) } else { row }
         };
         let mut spare = head.notice.is_empty();
         let mut right = match head.notice.is_empty() {
@@ -263,14 +263,17 @@ impl Play {
         }
         let right = right.text(" ");
         if !over {
-            let whole = whose(true).join(course(ctx, &head)).join(pips(ctx, head.pips)).text(&head.budget);
+            let whole = whose(true).part(course(ctx, &head)).part(pips(ctx, head.pips).text(&head.budget));
             if ctx.roomy && whole.width() + right.width() < room {
                 return canvas.row(area, &whole.with_right(right, room));
             }
         }
         let left = |titled: bool| match over {
             true => whose(titled),
-            false => whose(titled).put(Role::Prompt, head.phase.to_uppercase()).text(format!("  {}", head.budget)),
+            false => {
+                let phase = Row::of(Role::Prompt, head.phase.to_uppercase());
+                whose(titled).part(phase).part(Row::plain(&head.budget))
+            }
         };
         // what is left of the turn is kept longest: first the game's name makes way for it, then the piles
         let ways = [(true, true), (false, true), (true, false), (false, false)].into_iter();
@@ -406,7 +409,7 @@ impl Play {
         // in one color: it is rewritten with every step of the cursor
         let glance = || self.session.shown.view.glance(ctx, hover.unwrap_or(self.cursor.spot)).all_in(Role::Text);
         if asked && self.composer.begun() && !draft.is_empty() {
-            return Some(if choosing_place { draft.text("   ").join(glance()).in_parts(room) } else { draft });
+            return Some(if choosing_place { draft.text(" ").part(glance()).in_parts(room) } else { draft });
         }
         if self.cursor.looking || always || hover.is_some() || (asked && choosing_place) {
             let label = Row::of(Role::Dim, format!(" {} ", ctx.say("screen-look")));
@@ -440,22 +443,28 @@ impl Play {
         Some(if fits { row } else { row.in_words(room) })
     }
 
-    /// A frame over the half of the map that does not hold the place it is about.
+    /// A frame in the corner of the map away from the place it is about, or in another that covers less of it.
     fn beside(&self, at: Option<Spot>, width: u16, height: u16, panes: &Panes) -> Rect {
         let map = panes.map;
         let (width, height) = (width.min(map.width), height.min(map.height));
         let (port, view) = (self.drawn.map, &*self.session.shown.view);
-        let found = at.and_then(|spot| port.area.positions().find(|at| port.spot_at(view, *at) == Some(spot)));
-        let (left, top) = match found {
+        let cells: Vec<Position> = match at {
+            Some(spot) => port.area.positions().filter(|at| port.spot_at(view, *at) == Some(spot)).collect(),
+            None => Vec::new(),
+        };
+        let (left, top) = match cells.first() {
             Some(at) => (at.x >= map.x + map.width / 2, at.y >= map.y + map.height / 2),
             None => (true, false),
         };
-        Rect {
+        let corner = |left: bool, top: bool| Rect {
             x: if left { map.x } else { map.right() - width },
             y: if top { map.y } else { map.bottom() - height },
             width,
             height,
-        }
+        };
+        let corners = [corner(left, top), corner(left, !top), corner(!left, top), corner(!left, !top)];
+        let covered = |area: &Rect| cells.iter().filter(|cell| area.contains(**cell)).count();
+        corners.into_iter().min_by_key(covered).unwrap_or(corners[0])
     }
 
     /// Where a battle is told over the map. What has come of one covers no place that may be chosen, nor one of which a coach

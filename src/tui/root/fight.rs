@@ -3,9 +3,9 @@
 use super::map_model::spot_of_clearing;
 use super::names::{self, faction_role};
 use super::registry::{self, Force};
-use super::{brief, stakes};
+use super::{brief, odds, stakes};
 use crate::games::root::Observation;
-use crate::games::root::law::hooks;
+use crate::games::root::law::{self, hooks};
 use crate::games::root::state::battle::Battle;
 use crate::games::root::state::battle::Side;
 use crate::games::root::words::event::EventKind;
@@ -158,7 +158,7 @@ pub fn fought(
     });
     let result = owners.iter().zip(&had).fold(Row::new(), |row, (owner, had)| {
         let party = state.party(*owner);
-        row.text("  ").put(faction_role(party), party.letter().to_string()).text(format!(" {had}"))
+        row.part(Row::of(faction_role(party), party.letter().to_string()).text(format!(" {had}")))
     });
     rows.push(line(ctx.say("root-fight-had"), had));
     let counted = told.iter().find(|&&at| what(&log[at]) == Some(EventKind::Hits)).and_then(|&at| seen(at));
@@ -169,7 +169,21 @@ pub fn fought(
     let came = told.iter().map(|&at| &log[at]).filter(|entry| !is_counted(entry));
     rows.extend(came.filter_map(|entry| brief::brief(ctx.words, entry)).map(|came| came.row()));
     let title = title(ctx, state, clearing);
-    Some(BattleView { line: Row::of(Role::Prompt, &title).join(result), title, rows, at: spot_of_clearing(clearing) })
+    Some(BattleView { line: Row::of(Role::Prompt, &title).part(result), title, rows, at: spot_of_clearing(clearing) })
+}
+
+/// Names what a side may still play: effects of cards in play, and an ambush, which others cannot see.
+fn may_use(ctx: &Ctx, state: &Observation, battle: &Battle, side: Side) -> Option<Row> {
+    let owner = battle.owner(side);
+    let is_over = battle.dice.is_some() && battle.passed[side.index()];
+    let effects = law::battle::usable_effects(state, battle, side).filter(|_| !is_over);
+    let mut cards: Vec<String> = effects.map(|card| ctx.words.name("root-card", card.id())).collect();
+    if law::battle::ambusher(state) == Some(owner) {
+        cards.push(ctx.say("root-fight-ambush"));
+    }
+    let letter = state.party(owner).letter().to_string();
+    let places = [("who", letter.into()), ("cards", ctx.words.list(&cards).into())];
+    (!cards.is_empty()).then(|| Row::of(Role::Dim, ctx.fill("root-fight-may-use", &places)))
 }
 
 pub fn fight(ctx: &Ctx, state: &Observation) -> Option<BattleView> {
@@ -204,8 +218,14 @@ pub fn fight(ctx: &Ctx, state: &Observation) -> Option<BattleView> {
             };
             rows.push(line(ctx.say("root-fight-dice"), sides(dice)));
             rows.push(line(ctx.say("root-fight-extra"), sides(|side| effects(ctx, battle, side))));
+            let mean = odds::expected(state, battle).map(|hits| format!("{hits:.1}").into());
+            rows.push(line(
+                ctx.say("root-fight-mean"),
+                mean.map(|hits| ctx.fill("root-fight-hits", &[("hits", hits)])),
+            ));
         }
     }
+    rows.extend([Side::Attacker, Side::Defender].into_iter().filter_map(|side| may_use(ctx, state, battle, side)));
     if battle.due != [0; 2] {
         rows.push(line(ctx.say("root-fight-takes"), sides(|side| battle.due[side.index()].to_string())));
     }

@@ -14,7 +14,7 @@ use crate::tui::palette::Role;
 use crate::tui::text::Row;
 
 /// The faces of a die are 0 to 3 (5.1.6).
-const GAME_UIS: u8 = 4;
+const FACES: u8 = 4;
 
 /// The sides of a battle, its clearing, and the hits beyond the dice.
 struct Fight {
@@ -24,6 +24,17 @@ struct Fight {
     extra: [u8; 2],
     /// Whether the defender has paid for the higher roll.
     scouted: bool,
+}
+
+impl Fight {
+    fn of(state: &Observation, battle: &Battle) -> Self {
+        let Battle { clearing, attacker, defender, scouted, mut extra, .. } = *battle;
+        if battle.dice.is_none() {
+            let given = battle::extra_hits(state, attacker, defender, clearing);
+            extra = [extra[0] + given[0], extra[1] + given[1]];
+        }
+        Self { clearing, attacker, defender, extra, scouted }
+    }
 }
 
 /// Hits dealt by attacker and defender, and in how many of the sixteen throws; the likeliest first.
@@ -52,7 +63,7 @@ fn outcomes(state: &Observation, fight: &Fight) -> Vec<((u8, u8), u8)> {
         dealt.saturating_sub(spared).min(takes(owner))
     };
     let mut found: Vec<((u8, u8), u8)> = Vec::new();
-    for (one, other) in (0..GAME_UIS).flat_map(|one| (0..GAME_UIS).map(move |other| (one, other))) {
+    for (one, other) in (0..FACES).flat_map(|one| (0..FACES).map(move |other| (one, other))) {
         let (high, low) = (one.max(other), one.min(other));
         let swapped = scouted || hooks::defends_with_the_higher_roll(state, defender);
         let (attacks, defends) = if swapped { (low, high) } else { (high, low) };
@@ -84,13 +95,19 @@ pub fn forecast(state: &Observation, attacker: Owner, defender: Owner, clearing:
     let pieces = state.warriors(attacker, clearing) + state.placed(attacker, clearing);
     let fatal = outcomes.iter().filter(|((_, takes), _)| *takes >= pieces);
     let throws: u16 = fatal.map(|(_, count)| u16::from(*count)).sum();
-    let all = u16::from(GAME_UIS * GAME_UIS);
+    let all = u16::from(FACES * FACES);
     Forecast { deals, takes, none_left: u8::try_from((throws * 100 + all / 2) / all).unwrap_or(100) }
+}
+
+/// Returns the hits that attacker and defender of the battle deal on average, as long as nobody plays a card.
+pub fn expected(state: &Observation, battle: &Battle) -> [f64; 2] {
+    let (deals, takes) = means(&outcomes(state, &Fight::of(state, battle)));
+    [deals, takes]
 }
 
 /// The hits dealt and taken on average.
 fn means(outcomes: &[((u8, u8), u8)]) -> (f64, f64) {
-    let throws = f64::from(GAME_UIS * GAME_UIS);
+    let throws = f64::from(FACES * FACES);
     let mean = |hits: fn(&(u8, u8)) -> u8| {
         outcomes.iter().map(|(found, count)| f64::from(hits(found)) * f64::from(*count)).sum::<f64>() / throws
     };
@@ -106,7 +123,7 @@ fn rows(ctx: &Ctx, state: &Observation, fight: &Fight) -> Vec<Row> {
     };
     let mut rows = vec![ctx.row(Role::Text, battle, &sides)];
     let outcomes = outcomes(state, fight);
-    let throws = f64::from(GAME_UIS * GAME_UIS);
+    let throws = f64::from(FACES * FACES);
     let (deals, takes) = means(&outcomes);
     let places = [("deals", format!("{deals:.1}").into()), ("takes", format!("{takes:.1}").into())];
     rows.push(Row::plain("  ").put(Role::Prompt, ctx.fill(average, &places)));
@@ -129,15 +146,7 @@ pub fn odds(
     against: Option<Seat>,
 ) -> Option<(String, Vec<Row>)> {
     let fights: Vec<Fight> = match &state.battle {
-        Some(battle) => {
-            let mut extra = battle.extra;
-            if battle.dice.is_none() {
-                let given = battle::extra_hits(state, battle.attacker, battle.defender, battle.clearing);
-                extra = [extra[0] + given[0], extra[1] + given[1]];
-            }
-            let Battle { clearing, attacker, defender, scouted, .. } = *battle;
-            vec![Fight { clearing, attacker, defender, extra, scouted }]
-        }
+        Some(battle) => vec![Fight::of(state, battle)],
         None => {
             let clearing = clearing?;
             let attacker = Owner::from(state.viewer.seat().unwrap_or(state.turn));

@@ -582,8 +582,19 @@ fn effects_turn(state: &State, battle: &Battle) -> Option<EffectsTurn> {
     }
 }
 
-/// The effects in play that a side may use now.
-fn usable_effects(state: &State, battle: &Battle, side: Side) -> impl Iterator<Item = CardKind> + use<> {
+/// Returns who may play an ambush now, for all that everybody can see (4.3.1).
+pub fn ambusher(state: &State) -> Option<Owner> {
+    let battle = state.battle.as_ref()?;
+    let owner = match state.top()? {
+        Task::Battle(Step::Ambush) => battle.defender,
+        Task::Battle(Step::Foil) => battle.attacker,
+        _ => return None,
+    };
+    may_ambush(state, battle, owner).map(Owner::from)
+}
+
+/// Returns the effects in play that a side may use (4.3.3).
+pub fn usable_effects(state: &State, battle: &Battle, side: Side) -> impl Iterator<Item = CardKind> + use<> {
     let owner = battle.owner(side);
     let crafted = owner.seat().map_or(CardSet::EMPTY, |seat| state.player(seat).crafted);
     let brutal = battle.brutal;
