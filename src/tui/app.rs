@@ -128,7 +128,7 @@ impl App {
             if let Some(wake) = &self.parts.wake {
                 session = session.with_worker(Arc::clone(wake));
             }
-            let play = Play::new(session, &self.parts.settings, words);
+            let play = Play::new(session, &self.parts.settings);
             self.layers = vec![Box::new(play)];
             note.into_iter().for_each(|note| self.notify(note));
         }

@@ -127,7 +127,7 @@ impl App {
     fn watch(&mut self, table: Box<dyn Table>, viewer: Option<Viewer>) {
         let words = self.parts.lobby.words;
         if let Some(session) = PlaySession::new(Arc::new(Mutex::new(table)), words) {
-            let play = Play::watching(session, viewer, &self.parts.settings, words);
+            let play = Play::watching(session, viewer, &self.parts.settings);
             self.layers.push(Box::new(play));
         }
     }

@@ -2,7 +2,7 @@
 
 use super::mode::{Confirm, Mode, Playback};
 use super::panes::SIDE;
-use super::{Focus, Play, Transition};
+use super::{Focus, Play, PlaySession, Transition};
 use crate::kernel::{Arg, Message, Part, Parts, join};
 use crate::tui::commands::Command;
 use crate::tui::composer::{ActionComposer, ComposerEvent, InputMode, NO_MORE, NO_MORE_KEY};
@@ -40,14 +40,9 @@ impl Play {
             Preview::Filled => !self.composer.is_spelled_out(),
             Preview::Off => false,
         };
-        if !((wanted || self.is_among_people()) && self.show_first(&action, wanted)) {
+        if !((wanted || self.session.is_among_people()) && self.show_first(&action, wanted)) {
             self.take(join(&action));
         }
-    }
-
-    /// Whether other humans play, among whom what cannot be taken back is always shown.
-    pub(super) fn is_among_people(&self) -> bool {
-        self.session.people() > 1 || self.session.is_shared()
     }
 
     /// The action has one part more.
@@ -63,7 +58,7 @@ impl Play {
             before.zip(c.to_digit(10)).and_then(|(before, digit)| before.checked_mul(10)?.checked_add(digit as u8));
         let longer = longer.filter(|number| self.is_on_the_map(Spot::Place(*number)));
         if let Some(number) = longer.or(Key::Char(c).number()) {
-            if let Some(choosing) = self.choosing_mut() {
+            if let Some(choosing) = self.mode.choosing_mut() {
                 choosing.number = Some(number);
             }
             self.cursor.spot = Spot::Place(number);
@@ -116,7 +111,7 @@ impl Play {
         self.composer.restart();
         self.compose(key, None);
         if self.composer.begun() && self.ui.notice.is_none() {
-            self.tell(Role::Dim, self.fill("screen-left-off", &[("action", left.into())]));
+            self.tell(Role::Dim, self.session.fill("screen-left-off", &[("action", left.into())]));
         }
     }
 
@@ -125,17 +120,17 @@ impl Play {
         if self.coach_refuses() {
             return;
         }
-        let name = self.name_of(Part::Verb(verb));
+        let name = self.session.name_of(Part::Verb(verb));
         let (text, law) = match self.session.against_verb(verb) {
             Some((reason, law, is_example)) => {
                 let key = if is_example { "screen-verb-example" } else { "screen-verb-because" };
-                let places = [("action", name.into()), ("why", self.words.say(&reason).into())];
-                (self.fill(key, &places), law.to_owned())
+                let places = [("action", name.into()), ("why", self.session.words.say(&reason).into())];
+                (self.session.fill(key, &places), law.to_owned())
             }
             None => {
-                let help = self.session.shown.view.verb_help(self.words, verb);
+                let help = self.session.shown.view.verb_help(self.session.words, verb);
                 let places = [("action", name.into()), ("why", help.into())];
-                (self.fill("screen-verb-because", &places), self.session.shown.question.law.clone())
+                (self.session.fill("screen-verb-because", &places), self.session.shown.question.law.clone())
             }
         };
         self.tell_by_law(Role::Bad, text, law);
@@ -149,7 +144,7 @@ impl Play {
         if self.coach_refuses() {
             return;
         }
-        self.tell(Role::Bad, self.fill("screen-no-number", &[("key", c.to_string().into())]));
+        self.tell(Role::Bad, self.session.fill("screen-no-number", &[("key", c.to_string().into())]));
     }
 
     /// Cursor keys, Enter, and stepping back.
@@ -193,7 +188,7 @@ impl Play {
             Command::StepBack => {
                 if !self.composer.back() {
                     let undo = self.settings.keys.shown(&[Command::Undo]);
-                    self.tell(Role::Dim, self.fill("screen-nothing-to-step-back", &[("key", undo.into())]));
+                    self.tell(Role::Dim, self.session.fill("screen-nothing-to-step-back", &[("key", undo.into())]));
                 }
                 self.point();
             }
@@ -204,18 +199,18 @@ impl Play {
                 self.point();
             }
             Command::Next | Command::Previous if kind == InputMode::Verbs && !listed => {
-                self.tell(Role::Dim, self.say("screen-verb-first"));
+                self.tell(Role::Dim, self.session.say("screen-verb-first"));
             }
             Command::Next | Command::Previous => {
                 self.composer.turn(what == Command::Next);
                 let at = self.composer.stage().picks.get(self.composer.cursor()).and_then(|pick| pick.part);
                 self.cursor.spot = at.and_then(Spot::of).unwrap_or(self.cursor.spot);
             }
-            Command::Pane if kind == InputMode::Verbs && !self.held_cards().is_empty() => {
+            Command::Pane if kind == InputMode::Verbs && !self.session.held_cards().is_empty() => {
                 self.cursor.focus = if self.cursor.focus == Focus::Map { Focus::Hand } else { Focus::Map };
             }
             Command::Pane => {
-                if let Some(choosing) = self.choosing_mut() {
+                if let Some(choosing) = self.mode.choosing_mut() {
                     choosing.is_battle_aside = !choosing.is_battle_aside;
                 }
             }
@@ -224,7 +219,7 @@ impl Play {
             Command::Down | Command::Right if listed => self.composer.turn(true),
             Command::Up | Command::Left if listed => self.composer.turn(false),
             _ if self.cursor.focus == Focus::Hand => {
-                let count = self.held_cards().len().max(1);
+                let count = self.session.held_cards().len().max(1);
                 match what {
                     Command::Down | Command::Right => self.cursor.held = (self.cursor.held + 1) % count,
                     Command::Up | Command::Left => self.cursor.held = (self.cursor.held + count - 1) % count,
@@ -270,12 +265,13 @@ impl Play {
                 self.cursor.looking = false;
             } else if !self.coach_refuses() {
                 let picks = &self.composer.stage().picks;
-                let can = picks
-                    .iter()
-                    .filter_map(|pick| Some(self.words.beside([pick.key.clone(), self.name_of(pick.part?)])));
-                let places = [("thing", self.name_of(thing).into()), ("actions", self.words.list(can).into())];
+                let can = picks.iter().filter_map(|pick| {
+                    Some(self.session.words.beside([pick.key.clone(), self.session.name_of(pick.part?)]))
+                });
+                let places =
+                    [("thing", self.session.name_of(thing).into()), ("actions", self.session.words.list(can).into())];
                 let key = if picks.is_empty() { "screen-nothing-left" } else { "screen-nothing-about" };
-                self.tell(Role::Dim, self.fill(key, &places));
+                self.tell(Role::Dim, self.session.fill(key, &places));
             }
             return;
         }
@@ -292,7 +288,7 @@ impl Play {
         {
             return match typed.parse() {
                 Ok(number) if kind == InputMode::Map => self.refuse(Part::Place(number)),
-                _ => self.tell(Role::Bad, self.fill("screen-no-number", &[("key", typed.into())])),
+                _ => self.tell(Role::Bad, self.session.fill("screen-no-number", &[("key", typed.into())])),
             };
         }
         let done = self.composer.take(self.composer.cursor());
@@ -308,18 +304,14 @@ impl Play {
         }
     }
 
-    pub(super) fn name_of(&self, part: Part) -> String {
-        self.session.shown.view.part(self.words, part)
-    }
-
     /// Says why a part cannot come next.
     fn refuse(&mut self, part: Part) {
         match self.reason(part) {
             Some((message, law)) => {
-                let text = self.words.say(&message);
+                let text = self.session.words.say(&message);
                 self.tell_by_law(Role::Bad, text, law.to_owned());
             }
-            None => self.tell(Role::Bad, self.say("screen-not-a-target")),
+            None => self.tell(Role::Bad, self.session.say("screen-not-a-target")),
         }
     }
 
@@ -383,7 +375,7 @@ impl Play {
     pub(super) fn end(&mut self) {
         let left = self.session.shown.view.left();
         if self.settings.confirm_end && left > 0 {
-            self.confirm(Confirm::End);
+            self.mode.confirm(Confirm::End);
         } else {
             self.take(NO_MORE.to_owned());
         }
@@ -393,13 +385,24 @@ impl Play {
     pub(super) fn pointed(&self) -> Option<Part> {
         match self.cursor.focus {
             Focus::Map => Some(self.cursor.spot.part()),
-            Focus::Hand => self.held_cards().get(self.cursor.held).copied().map(Part::Card),
+            Focus::Hand => self.session.held_cards().get(self.cursor.held).copied().map(Part::Card),
         }
+    }
+}
+
+impl PlaySession {
+    /// Whether other humans play, among whom what cannot be taken back is always shown.
+    pub(super) fn is_among_people(&self) -> bool {
+        self.people() > 1 || self.is_shared()
+    }
+
+    pub(super) fn name_of(&self, part: Part) -> String {
+        self.shown.view.part(self.words, part)
     }
 
     /// Returns the kinds of the cards in the hand that is shown, in the order of its lines.
     pub(super) fn held_cards(&self) -> Vec<&'static str> {
-        self.session.shown.view.hand(&self.plain_ctx(), usize::from(SIDE)).iter().map(|held| held.id).collect()
+        self.shown.view.hand(&self.plain_ctx(), usize::from(SIDE)).iter().map(|held| held.id).collect()
     }
 }
 

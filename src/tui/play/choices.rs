@@ -18,12 +18,16 @@ impl Play {
         let stage = self.composer.stage();
         // A verb that was filled in is said along where there is little else to say.
         let verb = match self.composer.prefix() {
-            [verb @ Part::Verb(_)] if !self.composer.begun() && stage.picks.len() <= 2 => Some(self.name_of(*verb)),
+            [verb @ Part::Verb(_)] if !self.composer.begun() && stage.picks.len() <= 2 => {
+                Some(self.session.name_of(*verb))
+            }
             _ => None,
         };
         let label = |pick: &Candidate| match pick.part {
-            Some(part) => self.words.joined("screen-action", verb.clone().into_iter().chain([self.name_of(part)])),
-            None => self.say("screen-as-it-stands"),
+            Some(part) => {
+                self.session.words.joined("screen-action", verb.clone().into_iter().chain([self.session.name_of(part)]))
+            }
+            None => self.session.say("screen-as-it-stands"),
         };
         stage.picks.iter().map(|pick| Hint::new(pick.keys(), label(pick))).collect()
     }
@@ -32,7 +36,7 @@ impl Play {
     pub(super) fn fits_inline(&self) -> bool {
         let hints = self.list_hints();
         let width: usize = hints.iter().map(|hint| hint.keys.shown().width() + hint.label.width() + 3).sum();
-        width <= 56 && self.texts_of_picks(&self.plain_ctx()).iter().all(Option::is_none)
+        width <= 56 && self.texts_of_picks(&self.session.plain_ctx()).iter().all(Option::is_none)
     }
 
     /// The text of each pick. What would be said of all of them alike tells none from the others.
@@ -53,7 +57,7 @@ impl Play {
             InputMode::Plans if ctx.roomy => return self.plan_rows(ctx, room),
             _ => false,
         };
-        if !listed || !self.is_asked() {
+        if !listed || !self.mode.is_asked() {
             return None;
         }
         let texts = self.texts_of_picks(ctx);
@@ -71,6 +75,6 @@ impl Play {
             let mut lines = line.wrapped(room, 4).into_iter();
             (lines.next().unwrap_or_default(), lines.chain(text).collect())
         });
-        Some((self.say("screen-choose"), rows.collect()))
+        Some((self.session.say("screen-choose"), rows.collect()))
     }
 }

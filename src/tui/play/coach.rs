@@ -2,8 +2,8 @@
 
 use ratatui::layout::Rect;
 
-use super::Play;
 use super::panes::Panes;
+use super::{Play, PlaySession};
 use crate::kernel::Value;
 use crate::table::Coach;
 use crate::tui::composer::InputMode;
@@ -12,27 +12,12 @@ use crate::tui::palette::Role;
 use crate::tui::text::{Row, paragraph};
 
 impl Play {
-    /// Draws the coach's text, under a line that says how far the lesson is.
-    pub(super) fn coach_rows(&self, ctx: &Ctx, room: usize) -> Vec<Row> {
-        let Some(coach) = self.session.shown.snapshot.coach.clone() else { return Vec::new() };
-        let mut rows = vec![Row::of(Role::Prompt, ctx.fill("screen-coach", &Self::coach_step(&coach)))];
-        rows.extend(paragraph(Role::Good, &ctx.words.say(&coach.says), room));
-        rows.push(Row::new());
-        rows
-    }
-
-    /// How far the lesson is.
-    fn coach_step(coach: &Coach) -> [(&'static str, Value<'static>); 2] {
-        let number = |number: usize| i64::try_from(number).unwrap_or(0).into();
-        [("step", number(coach.step.min(coach.steps))), ("steps", number(coach.steps))]
-    }
-
     /// The lines in which the coach says it where the side pane has no room for it: the last ones of map and side pane above
     /// what is told there, or the first ones, if a place is asked for in the last ones or a fight is told there.
     pub(super) fn coach_place(&self, ctx: &Ctx, panes: &Panes, fight: Option<Rect>) -> Option<(Rect, Vec<Row>)> {
         let coach = self.session.shown.snapshot.coach.clone().filter(|_| !panes.roomy && !self.is_covered())?;
         let width = usize::from(panes.own.width);
-        let [step, steps] = Self::coach_step(&coach);
+        let [step, steps] = how_far(&coach);
         let says = ctx.fill("screen-coach-says", &[step, steps, ("text", ctx.words.say(&coach.says).into())]);
         let rows = paragraph(Role::Good, &says, width.saturating_sub(2));
         let height = rows.len() as u16;
@@ -62,7 +47,24 @@ impl Play {
         let Some(why) = why else { return false };
         self.composer.restart();
         self.point();
-        self.tell(Role::Bad, self.words.say(&why));
+        self.tell(Role::Bad, self.session.words.say(&why));
         true
     }
+}
+
+impl PlaySession {
+    /// Draws the coach's text, under a line that says how far the lesson is.
+    pub(super) fn coach_rows(&self, ctx: &Ctx, room: usize) -> Vec<Row> {
+        let Some(coach) = self.shown.snapshot.coach.clone() else { return Vec::new() };
+        let mut rows = vec![Row::of(Role::Prompt, ctx.fill("screen-coach", &how_far(&coach)))];
+        rows.extend(paragraph(Role::Good, &ctx.words.say(&coach.says), room));
+        rows.push(Row::new());
+        rows
+    }
+}
+
+/// How far the lesson is.
+fn how_far(coach: &Coach) -> [(&'static str, Value<'static>); 2] {
+    let number = |number: usize| i64::try_from(number).unwrap_or(0).into();
+    [("step", number(coach.step.min(coach.steps))), ("steps", number(coach.steps))]
 }

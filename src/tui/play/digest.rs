@@ -161,7 +161,7 @@ impl Play {
             let seen = self.session.ask(|table| table.record().observe_told(told + entry + 1, viewer));
             seen.map(|(_, seen)| seen)
         };
-        self.session.shown.view.fought(&self.plain_ctx(), me, &log, &past)
+        self.session.shown.view.fought(&self.session.plain_ctx(), me, &log, &past)
     }
 
     /// Returns the occasions since the player at the keyboard last did something: what happened, and what it means.
@@ -176,14 +176,14 @@ impl Play {
         let mut rows: Vec<Row> = Vec::new();
         let mut first = None;
         for told in log.get(from..)? {
-            let Some((title, means)) = self.session.game_ui().occasion(self.words, told) else { continue };
+            let Some((title, means)) = self.session.game_ui().occasion(self.session.words, told) else { continue };
             match first {
                 None => first = Some((title, told)),
                 Some(_) => rows.extend([Row::new(), Row::of(Role::Prompt, title)]),
             }
             // all that came with it
             let group = log.iter().filter(|entry| (entry.group, entry.at) == (told.group, told.at));
-            let shown = |entry: &&LogEntry| self.session.game_ui().brief(self.words, entry).is_some();
+            let shown = |entry: &&LogEntry| self.session.game_ui().brief(self.session.words, entry).is_some();
             let mut what: Vec<&LogEntry> = group.clone().skip_while(|entry| *entry != told).filter(shown).collect();
             let more = what.len().saturating_sub(TOLD);
             // a count of one would take the line of what it counts
@@ -191,14 +191,14 @@ impl Play {
             what.truncate(what.len() - more);
             // what led to it comes first
             let before: Vec<&LogEntry> = group.take_while(|entry| *entry != told).collect();
-            rows.extend(self.session.game_ui().cause(self.words, told, &before).map(Row::plain));
-            rows.extend(what.into_iter().map(|entry| Row::plain(self.words.say(&entry.message))));
+            rows.extend(self.session.game_ui().cause(self.session.words, told, &before).map(Row::plain));
+            rows.extend(what.into_iter().map(|entry| Row::plain(self.session.words.say(&entry.message))));
             if more > 0 {
                 let count = i64::try_from(more).unwrap_or(0);
-                rows.push(Row::of(Role::Dim, self.fill("screen-digest-more", &[("count", count.into())])));
+                rows.push(Row::of(Role::Dim, self.session.fill("screen-digest-more", &[("count", count.into())])));
             }
             rows.push(Row::new());
-            rows.push(Row::of(Role::Dim, self.words.beside(means.lines().map(str::trim))));
+            rows.push(Row::of(Role::Dim, self.session.words.beside(means.lines().map(str::trim))));
         }
         // the panel covers what the coach says, so it says that first
         let coach = self
@@ -207,27 +207,13 @@ impl Play {
             .snapshot
             .coach
             .as_ref()
-            .map(|_| self.coach_rows(&self.plain_ctx(), usize::MAX))
+            .map(|_| self.session.coach_rows(&self.session.plain_ctx(), usize::MAX))
             .unwrap_or_default();
         first.map(|(title, told)| {
-            let line = Some(self.occasion_line(me, &title, told, &log));
+            let line = Some(self.session.occasion_line(me, &title, told, &log));
             let topic = Topic::Said { title, rows: coach.into_iter().chain(rows).collect() };
             Panel { unasked: true, line, ..Panel::new(topic) }
         })
-    }
-
-    /// Tells an occasion in a line: what it is, and what came with it, what happened to the player first.
-    fn occasion_line(&self, me: Seat, title: &str, occasion: &LogEntry, log: &[LogEntry]) -> Row {
-        let group = log.iter().filter(|entry| (entry.group, entry.at) == (occasion.group, occasion.at));
-        let lines = group.skip_while(|entry| *entry != occasion);
-        let mut lines: Vec<LogLine> =
-            lines.filter_map(|entry| self.session.game_ui().brief(self.words, entry)).collect();
-        let own = self.session.shown.view.letter(me);
-        lines.sort_by_key(|line| !matches!(line.lead, Lead::Who(_, letter) if letter == own));
-        let title = Row::of(Role::Bad, self.fill("screen-occasion", &[("title", title.into())])).text(" ");
-        let apart = || Row::of(Role::Dim, self.say("screen-apart"));
-        let told = lines.iter().map(LogLine::row).fold(Row::new(), |all, line| all.part_after(apart(), line));
-        title.join(told)
     }
 
     /// The digest in this many columns and rows: what was lost, then what each player did. Where that is too much, a line for
@@ -335,7 +321,7 @@ impl Play {
         let stage = self.composer.stage();
         let is_open = stage.kind == InputMode::Verbs && !self.composer.begun() && (stage.picks.len() > 1 || stage.pass);
         let is_led = self.session.shown.snapshot.coach.is_some();
-        self.ui.digest.is_some() && self.focused() == Focused::Mode && self.is_asked() && is_open && !is_led
+        self.ui.digest.is_some() && self.focused() == Focused::Mode && self.mode.is_asked() && is_open && !is_led
     }
 
     /// The blocks of a digest with that much of each, and how much more there is.
@@ -490,6 +476,21 @@ impl PlaySession {
     pub(super) fn names(&self, told: &LogEntry, seat: Seat) -> bool {
         let plays = self.plays(seat);
         told.message.args.iter().any(|(_, arg)| matches!(arg, Arg::Name { id, .. } if *id == plays))
+    }
+}
+
+impl PlaySession {
+    /// Tells an occasion in a line: what it is, and what came with it, what happened to the player first.
+    fn occasion_line(&self, me: Seat, title: &str, occasion: &LogEntry, log: &[LogEntry]) -> Row {
+        let group = log.iter().filter(|entry| (entry.group, entry.at) == (occasion.group, occasion.at));
+        let lines = group.skip_while(|entry| *entry != occasion);
+        let mut lines: Vec<LogLine> = lines.filter_map(|entry| self.game_ui().brief(self.words, entry)).collect();
+        let own = self.shown.view.letter(me);
+        lines.sort_by_key(|line| !matches!(line.lead, Lead::Who(_, letter) if letter == own));
+        let title = Row::of(Role::Bad, self.fill("screen-occasion", &[("title", title.into())])).text(" ");
+        let apart = || Row::of(Role::Dim, self.say("screen-apart"));
+        let told = lines.iter().map(LogLine::row).fold(Row::new(), |all, line| all.part_after(apart(), line));
+        title.join(told)
     }
 }
 

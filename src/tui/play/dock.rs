@@ -53,7 +53,7 @@ impl Play {
             return boards;
         }
         // the own one first, then in playing order; a spectator finds each in the same place every time
-        let first = own.filter(|_| self.replay().is_none()).map_or(0, Seat::index);
+        let first = own.filter(|_| self.mode.replay().is_none()).map_or(0, Seat::index);
         let seats = &self.session.shown.snapshot.seats;
         let count = seats.len();
         for (place, index) in (0..count).map(|step| (first + step) % count).enumerate() {

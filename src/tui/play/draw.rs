@@ -74,7 +74,7 @@ impl Play {
         self.drawn.roomy = panes.roomy;
         self.drawn.keys = panes.keys;
         self.drawn.hits.clear();
-        let ctx = Ctx { words: self.words, palette, roomy: panes.roomy };
+        let ctx = Ctx { words: self.session.words, palette, roomy: panes.roomy };
         self.top(&ctx, panes.top, &mut canvas);
         canvas.row(panes.question, &self.question_row(panes.question.width.into()));
         let cursor = self.body(&ctx, &panes, area, &mut canvas);
@@ -118,7 +118,7 @@ impl Play {
         }
         self.map(ctx, panes, canvas);
         let fight = self.session.shown.view.fight(ctx).or_else(|| self.ui.fought.clone());
-        let over = fight.as_ref().filter(|_| !panes.roomy && !self.is_battle_aside() && !self.is_covered());
+        let over = fight.as_ref().filter(|_| !panes.roomy && !self.mode.is_battle_aside() && !self.is_covered());
         let place = over.and_then(|fight| self.fight_place(fight, panes));
         let told_in = over.zip(place).map(|(fight, area)| self.fight(fight, area, canvas));
         let in_a_line = over.filter(|_| place.is_none()).map(|fight| fight.line.clone());
@@ -155,13 +155,13 @@ impl Play {
     fn without_room(&mut self, area: Rect, canvas: &mut Canvas) -> Option<Position> {
         let question = Row::of(Role::Prompt, format!("> {}", self.question()));
         if area.width < 30 || area.height < 3 {
-            canvas.row(area, &Row::plain(self.fill("screen-small-short", &[])).fitted(area.width.into()));
+            canvas.row(area, &Row::plain(self.session.fill("screen-small-short", &[])).fitted(area.width.into()));
             return None;
         }
         // a custom board may be larger than any map that fits in this window
-        let says = too_small(self.words, area).unwrap_or_else(|| {
+        let says = too_small(self.session.words, area).unwrap_or_else(|| {
             let places = [("have_width", area.width), ("have_height", area.height)];
-            self.fill("screen-no-map", &places.map(|(name, size)| (name, i64::from(size).into())))
+            self.session.fill("screen-no-map", &places.map(|(name, size)| (name, i64::from(size).into())))
         });
         let rows = paragraph(Role::Text, &says, usize::from(area.width) - 4);
         let inner = Rect { x: area.x + 2, y: area.y + 1, width: area.width - 4, height: area.height.saturating_sub(3) };
@@ -212,7 +212,7 @@ impl Play {
         rows.push(Row::of(Role::Prompt, ctx.say("screen-log")));
         rows.extend(newest(&log, room, left));
         canvas.rows(panes.side, &rows);
-        let watched = past.turn.filter(|_| self.replay().is_some());
+        let watched = past.turn.filter(|_| self.mode.replay().is_some());
         let seat = watched.or(self.session.person()).or(self.session.shown.snapshot.turn);
         for (area, _, rows) in self.boards_of(ctx, &*past.view, panes, seat) {
             canvas.rows(area, &rows);
@@ -291,7 +291,7 @@ impl Play {
         let stage = self.composer.stage();
         let asked = matches!(self.now(), TurnStatus::Asked(_)) && !self.is_ready();
         let planning = asked && stage.kind == InputMode::Plans;
-        let mut named = self.ready_spots();
+        let mut named = self.mode.ready_spots();
         let ready = named.last().copied();
         let choosing = asked && stage.kind == InputMode::Map || planning || ready.is_some();
         // the places of an action that waits keep their marks: where it starts, and where it leads
@@ -368,7 +368,7 @@ impl Play {
     fn whole_notice(&self, notice: &Notice, room: usize) -> Vec<Row> {
         let mut rows = Row::of(notice.role, format!(" {}", notice.text)).wrapped(room, 1);
         if let Some(last) = rows.last_mut().filter(|_| !notice.law.is_empty()) {
-            let law = Row::of(Role::Dim, self.fill("screen-law", &[("law", notice.law.clone().into())]));
+            let law = Row::of(Role::Dim, self.session.fill("screen-law", &[("law", notice.law.clone().into())]));
             if last.width() + law.width() + 2 <= room {
                 *last = std::mem::take(last).with_right(law, room);
             } else {
@@ -431,7 +431,7 @@ impl Play {
         let says = says.map(|says| first_sentences(&says, free).map_or(says.clone(), str::to_owned));
         let says = says.map(|says| if comes.is_empty() { says } else { without_stop(&says).to_owned() });
         for (index, part) in says.into_iter().map(Row::plain).chain(comes).enumerate() {
-            let gap = if index > 0 { Row::of(Role::Dim, self.say("screen-apart")) } else { Row::new() };
+            let gap = if index > 0 { Row::of(Role::Dim, self.session.say("screen-apart")) } else { Row::new() };
             let next = row.clone().join(gap).join(part);
             if index > 0 && next.width() > room {
                 break;

@@ -101,7 +101,7 @@ impl Ending {
 
 impl Play {
     pub(super) fn end_screen(&mut self, ctx: &Ctx, area: Rect, canvas: &mut Canvas) {
-        let Some(end) = self.ending() else { return };
+        let Some(end) = self.mode.ending() else { return };
         canvas.rows(area, &[]);
         let mut head = Row::plain("   ");
         for seat in end.winners.iter() {
@@ -121,7 +121,7 @@ impl Play {
         let told = story.len() as u16;
         let from = |top: u16| Rect { x: area.x + 2, y: area.y + top, width, height: area.height.saturating_sub(top) };
         let below_story = from(HEAD + told + u16::from(told > 0));
-        let whole = self.whole_page(ctx, end, below_story, canvas);
+        let whole = self.session.whole_page(ctx, end, below_story, canvas);
         // a chart of its own needs the rows
         let tells = whole || PAGES[end.page] != Page::Chart;
         if tells {
@@ -134,36 +134,9 @@ impl Play {
             scroll = self.one_page(ctx, end, below, canvas);
             canvas.row(Rect { height: 1, ..body }, &tabs(ctx, end));
         }
-        if let Some(end) = self.ending_mut() {
+        if let Some(end) = self.mode.ending_mut() {
             (end.whole, end.scroll) = (whole, scroll);
         }
-    }
-
-    /// Draws everything, if it fits.
-    fn whole_page(&self, ctx: &Ctx, end: &Ending, area: Rect, canvas: &mut Canvas) -> bool {
-        let width = area.width / 2 - 1;
-        let pad = self.session.shown.pad(ctx, &end.tally, width.into());
-        let turning = self.session.turning_rows(ctx, end, area.width.into());
-        let numbers = self.session.statistic_rows(ctx, area.width.into());
-        let top = (pad.len() as u16).max(WHOLE.1);
-        let below = (numbers.len() + turning.len()) as u16 + 3;
-        if area.width + 4 < WHOLE.0 || 1 + top + below > area.height {
-            return false;
-        }
-        // what is left over is the chart's
-        let top = (area.height - 1 - below).min(top + 4);
-        let title = |page: Page| Row::of(Role::Prompt, ctx.say(page.title(end.shows_chances)));
-        let right = Rect { x: area.x + area.width - width, width, ..area };
-        canvas.row(Rect { height: 1, ..area }, &title(Page::Pad));
-        canvas.row(Rect { height: 1, ..right }, &title(Page::Chart));
-        canvas.rows(Rect { y: area.y + 1, height: top, width, ..area }, &pad);
-        self.session.draw_chart(ctx, end.shown_chances(), Rect { y: area.y + 1, height: top, ..right }, canvas);
-        let under = Rect { y: area.y + top + 2, height: numbers.len() as u16, ..area };
-        canvas.rows(under, &numbers);
-        let last = Rect { y: under.bottom() + 1, height: 1, ..area };
-        canvas.row(last, &title(Page::Turning));
-        canvas.rows(Rect { y: last.y + 1, height: turning.len() as u16, ..area }, &turning);
-        true
     }
 
     /// Draws the open page; the part of the pad that is seen then.
@@ -188,7 +161,7 @@ impl Play {
     }
 
     pub(super) fn end_key(&mut self, what: Command) -> Transition {
-        let Some(end) = self.ending_mut() else { return Transition::Leave };
+        let Some(end) = self.mode.ending_mut() else { return Transition::Leave };
         let last = end.turning.len().saturating_sub(1);
         match what {
             Command::Close => return Transition::Leave,
@@ -211,24 +184,24 @@ impl Play {
 
     /// Shows the curves of the chances, or those of the points again.
     pub(super) fn switch_curves(&mut self) {
-        match self.ending_mut().filter(|end| !end.chances.is_empty()) {
+        match self.mode.ending_mut().filter(|end| !end.chances.is_empty()) {
             Some(end) => {
                 end.shows_chances = !end.shows_chances;
                 end.page = PAGES.iter().position(|page| *page == Page::Chart).unwrap_or(end.page);
                 end.is_put_away = false;
             }
-            None => self.tell(Role::Dim, self.say("screen-no-chances")),
+            None => self.tell(Role::Dim, self.session.say("screen-no-chances")),
         }
     }
 
     pub(super) fn end_offers(&self) -> Vec<Offer> {
-        let enter = match self.ending() {
+        let enter = match self.mode.ending() {
             Some(end) if end.shows_turning() => Some("screen-key-show-turn"),
             Some(end) if !end.whole => Some("screen-key-next-page"),
             _ => None,
         };
         let enter = enter.map(|label| self.offer_as(&[Command::Choose], label));
-        let chances = self.ending().filter(|end| !end.chances.is_empty()).map(|end| {
+        let chances = self.mode.ending().filter(|end| !end.chances.is_empty()).map(|end| {
             let label = if end.shows_chances { "screen-key-by-points" } else { "screen-key-chances" };
             self.offer_as(&[Command::Chances], label)
         });
@@ -327,6 +300,35 @@ impl PlaySession {
             rows.push(row);
         }
         rows
+    }
+}
+
+impl PlaySession {
+    /// Draws everything, if it fits.
+    fn whole_page(&self, ctx: &Ctx, end: &Ending, area: Rect, canvas: &mut Canvas) -> bool {
+        let width = area.width / 2 - 1;
+        let pad = self.shown.pad(ctx, &end.tally, width.into());
+        let turning = self.turning_rows(ctx, end, area.width.into());
+        let numbers = self.statistic_rows(ctx, area.width.into());
+        let top = (pad.len() as u16).max(WHOLE.1);
+        let below = (numbers.len() + turning.len()) as u16 + 3;
+        if area.width + 4 < WHOLE.0 || 1 + top + below > area.height {
+            return false;
+        }
+        // what is left over is the chart's
+        let top = (area.height - 1 - below).min(top + 4);
+        let title = |page: Page| Row::of(Role::Prompt, ctx.say(page.title(end.shows_chances)));
+        let right = Rect { x: area.x + area.width - width, width, ..area };
+        canvas.row(Rect { height: 1, ..area }, &title(Page::Pad));
+        canvas.row(Rect { height: 1, ..right }, &title(Page::Chart));
+        canvas.rows(Rect { y: area.y + 1, height: top, width, ..area }, &pad);
+        self.draw_chart(ctx, end.shown_chances(), Rect { y: area.y + 1, height: top, ..right }, canvas);
+        let under = Rect { y: area.y + top + 2, height: numbers.len() as u16, ..area };
+        canvas.rows(under, &numbers);
+        let last = Rect { y: under.bottom() + 1, height: 1, ..area };
+        canvas.row(last, &title(Page::Turning));
+        canvas.rows(Rect { y: last.y + 1, height: turning.len() as u16, ..area }, &turning);
+        true
     }
 }
 

@@ -13,7 +13,7 @@ use crate::tui::text::{Row, paragraph, table};
 impl Play {
     /// The help for where the player is.
     pub(super) fn help(&self, ctx: &Ctx, room: usize) -> Vec<Row> {
-        let place = self.ground();
+        let place = self.mode.ground();
         let view = &self.session.shown.view;
         let mut rows = self.help_now(ctx, place, room);
         let beside = view.help_beside(ctx, &self.settings.keys.shown(&[Command::Table]));
@@ -59,7 +59,7 @@ impl Play {
             rows.push(Row::new());
         }
         let mut listed = vec![(self.session.capitals(), Row::plain(ctx.say("screen-help-capitals")))];
-        for command in self.commands_below().into_iter().filter(|command| self.is_available(*command)) {
+        for command in self.commands_below().into_iter().filter(|command| self.session.is_available(*command)) {
             let says = match place {
                 Place::Replay => commands::in_replay(ctx.words, keys, command),
                 _ => commands::description(ctx.words, keys, command),

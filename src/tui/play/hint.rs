@@ -1,7 +1,7 @@
 //! Hints: what a bot would do, why, and what else it considered.
 
-use super::Play;
 use super::panel::{Panel, Topic};
+use super::{Play, PlaySession};
 use crate::bots::{Level, Unit};
 use crate::kernel::{Part, Parts, Words, join};
 use crate::table::BotDecision;
@@ -148,7 +148,7 @@ impl Play {
     /// Takes an action that the open hint names.
     pub(super) fn take_hint(&mut self, index: usize) {
         let Some(Panel { topic: Topic::Hint(tip), .. }) = self.ui.panel.take() else { return };
-        if let Some(choice) = tip.choices.into_iter().nth(index).filter(|_| self.is_asked()) {
+        if let Some(choice) = tip.choices.into_iter().nth(index).filter(|_| self.mode.is_asked()) {
             self.take(join(&choice.action));
         }
     }
@@ -165,10 +165,12 @@ impl Play {
             |(at, numbers): (Spot, Vec<String>)| Change { at, says: Row::of(Role::Key, numbers.join(" ")), from: None };
         Some(numbers.into_iter().map(note).collect())
     }
+}
 
+impl PlaySession {
     /// Each action with what it is for and what is known to come of it.
     pub(super) fn hint_rows(&self, ctx: &Ctx, tip: &Tip, room: usize) -> Vec<Row> {
-        let view = &self.session.shown.view;
+        let view = &self.shown.view;
         let sentence = |action: &Parts| {
             let notation = join(action);
             view.sentence(ctx, &notation).unwrap_or(notation)
@@ -197,7 +199,7 @@ impl Play {
             }
             let role = if index == 0 { Role::Good } else { Role::Dim };
             choice.lead(ctx.words).into_iter().for_each(|says| tell(role, says));
-            if let Some(coming) = self.session.foresee(&self.plain_ctx(), action).filter(|_| index == 0) {
+            if let Some(coming) = self.foresee(&self.plain_ctx(), action).filter(|_| index == 0) {
                 rows.extend(coming.rows().iter().flat_map(|row| indented(row, room)));
                 if !coming.certain {
                     rows.extend(indented(&Row::of(Role::Dim, ctx.say("screen-hint-chance")), room));

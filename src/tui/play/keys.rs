@@ -33,7 +33,7 @@ impl Component for Play {
     }
 
     fn settle(&mut self, context: &Context) {
-        if !std::ptr::eq(self.words, context.words()) {
+        if !std::ptr::eq(self.session.words, context.words()) {
             self.speak(context.words());
         }
         self.take_settings(context.settings);
@@ -89,19 +89,19 @@ impl Play {
         // what is open is put away first
         let put_away = self.ui.panel.is_some() && matches!(key, Key::Enter | Key::Esc);
         let tells_news = self.opens_news() && self.settings.keys.bound(self.place(), key) == Some(Command::Choose);
-        if self.is_asked() && !put_away {
+        if self.mode.is_asked() && !put_away {
             self.ui.digest = None;
             self.ui.fresh.clear();
         }
         self.ui.fought = None;
         // a battle is told once it is over, from its start
-        if self.session.shown.view.fight(&self.plain_ctx()).is_none() {
+        if self.session.shown.view.fight(&self.session.plain_ctx()).is_none() {
             self.ui.told = Some(self.session.shown.snapshot.log_len);
         }
         if let Some(notice) = self.ui.notice.take() {
             self.ui.cited = notice.law;
         }
-        let number = self.choosing_mut().and_then(|choosing| choosing.number.take());
+        let number = self.mode.choosing_mut().and_then(|choosing| choosing.number.take());
         self.cursor.hover = None;
         if tells_news {
             return self.perform(Command::Log, "");
@@ -110,7 +110,7 @@ impl Play {
     }
 
     pub(super) fn line_key(&mut self, key: Key) -> Transition {
-        let (words, called) = (self.typeable(), self.called());
+        let (words, called) = (self.typeable(), self.session.called());
         let Some(Prompt { editor, searching }) = &mut self.ui.prompt else { return Transition::Nothing };
         let (searching, is_own) = (*searching, *searching || is_own_text(editor.text()));
         let key = match key {

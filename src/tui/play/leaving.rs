@@ -3,7 +3,7 @@
 use super::mode::{Leaving, Prompt};
 use super::offers::Does;
 use super::panel::{Panel, Reason, Topic};
-use super::{Play, Transition};
+use super::{Play, PlaySession, Transition};
 use crate::kernel::Words;
 use crate::table::{Status, Table, Unsaved};
 use crate::tui::keys::Key;
@@ -34,37 +34,11 @@ impl Play {
     fn why_unsaved(&mut self) {
         let says = match self.session.ask(|table| table.status()) {
             None | Some(Status::Saved) => return,
-            Some(Status::Writing) => self.say("screen-not-saved"),
+            Some(Status::Writing) => self.session.say("screen-not-saved"),
             Some(Status::Failed(why)) => self.session.words().say(&why),
         };
         let reasons = vec![Reason { good: false, says, law: String::new() }];
-        self.ui.panel = Some(Panel::new(Topic::Why { action: self.say("screen-key-save"), reasons }));
-    }
-
-    /// Returns the question to a player who leaves.
-    pub(super) fn leaving_question(&self, leaving: Leaving) -> String {
-        if leaving != Leaving::Asked {
-            return self.since_when();
-        }
-        self.say(match self.session.ask(|table| table.status()) {
-            Some(_) if self.session.is_gone() => "table-ask-leave-gone",
-            Some(Status::Failed(_)) if self.session.is_shared() => "table-ask-leave-unsaved",
-            Some(_) if self.session.is_shared() => "table-ask-leave",
-            Some(Status::Saved) => "screen-ask-leave",
-            Some(_) => "screen-ask-leave-writing",
-            None => "screen-ask-leave-unkept",
-        })
-    }
-
-    /// Since when the game is not saved.
-    fn since_when(&self) -> String {
-        let unsaved = self.session.ask(|table| table.unsaved());
-        let actions = unsaved.as_ref().map_or(0, |unsaved| unsaved.actions);
-        let actions = ("actions", i64::try_from(actions).unwrap_or(0).into());
-        match unsaved.and_then(|unsaved| unsaved.since) {
-            Some(stand) => self.fill("screen-ask-unsaved", &[("round", i64::from(stand.round).into()), actions]),
-            None => self.fill("screen-ask-never-saved", &[actions]),
-        }
+        self.ui.panel = Some(Panel::new(Topic::Why { action: self.session.say("screen-key-save"), reasons }));
     }
 
     /// Takes the answer of a player who leaves.
@@ -101,24 +75,55 @@ impl Play {
             .ask(|table| table.name().is_some_and(|name| place.strip_suffix(".toml").unwrap_or(place) == name));
         if !place.is_empty() && !own {
             return match self.session.save_elsewhere(place) {
-                Ok(path) => self.tell(Role::Good, self.fill("screen-saved-elsewhere", &[("path", path.into())])),
+                Ok(path) => {
+                    self.tell(Role::Good, self.session.fill("screen-saved-elsewhere", &[("path", path.into())]))
+                }
                 Err(says) => {
                     let reasons = vec![Reason { good: false, says, law: String::new() }];
-                    self.ui.panel = Some(Panel::new(Topic::Why { action: self.say("screen-key-save"), reasons }));
+                    self.ui.panel =
+                        Some(Panel::new(Topic::Why { action: self.session.say("screen-key-save"), reasons }));
                 }
             };
         }
         if self.session.ask(|table| table.status().is_none()) {
-            return self.tell(Role::Bad, self.say("screen-unkept"));
+            return self.tell(Role::Bad, self.session.say("screen-unkept"));
         }
         let saved = self.session.ask(|table| table.close(PATIENCE));
         match self.session.ask(|table| table.status()) {
             Some(Status::Failed(_)) => self.why_unsaved(),
             _ if saved => {
                 let name = self.session.ask(|table| table.name().unwrap_or_default());
-                self.tell(Role::Good, self.fill("screen-saved-now", &[("name", name.into())]));
+                self.tell(Role::Good, self.session.fill("screen-saved-now", &[("name", name.into())]));
             }
-            _ => self.tell(Role::Bad, self.session.ask(|table| not_saved(table, self.words))),
+            _ => self.tell(Role::Bad, self.session.ask(|table| not_saved(table, self.session.words))),
+        }
+    }
+}
+
+impl PlaySession {
+    /// Returns the question to a player who leaves.
+    pub(super) fn leaving_question(&self, leaving: Leaving) -> String {
+        if leaving != Leaving::Asked {
+            return self.since_when();
+        }
+        self.say(match self.ask(|table| table.status()) {
+            Some(_) if self.is_gone() => "table-ask-leave-gone",
+            Some(Status::Failed(_)) if self.is_shared() => "table-ask-leave-unsaved",
+            Some(_) if self.is_shared() => "table-ask-leave",
+            Some(Status::Saved) => "screen-ask-leave",
+            Some(_) => "screen-ask-leave-writing",
+            None => "screen-ask-leave-unkept",
+        })
+    }
+
+    /// Since when the game is not saved.
+    fn since_when(&self) -> String {
+        let unsaved = self.ask(|table| table.unsaved());
+        let actions = unsaved.as_ref().map_or(0, |unsaved| unsaved.actions);
+        let actions = ("actions", i64::try_from(actions).unwrap_or(0).into());
+        match unsaved.and_then(|unsaved| unsaved.since) {
+            Some(stand) => self.fill("screen-ask-unsaved", &[("round", i64::from(stand.round).into()), actions]),
+            None => self.fill("screen-ask-never-saved", &[actions]),
         }
     }
 }

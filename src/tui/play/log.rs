@@ -139,12 +139,12 @@ impl Play {
                     view,
                     at: told.at.into(),
                     turn: turn.map_or(told.owner, |(_, owner)| owner),
-                    text: self.words.say(&told.message),
+                    text: self.session.words.say(&told.message),
                     changes,
                     hand: None,
                 })
             }
-            _ => self.tell(Role::Bad, self.say("screen-no-past")),
+            _ => self.tell(Role::Bad, self.session.say("screen-no-past")),
         }
     }
 
@@ -152,7 +152,7 @@ impl Play {
     pub(super) fn go_to(&mut self, text: &str) {
         let found = match text.split_once('.') {
             Some((round, turn)) => match (round.parse(), turn.parse()) {
-                (Ok(round), Ok(turn)) => self.turn_of(round, turn).is_some_and(|index| {
+                (Ok(round), Ok(turn)) => self.session.turn_of(round, turn).is_some_and(|index| {
                     self.ui.panel = Some(Panel::new(Topic::Log));
                     self.point_at_entry(index);
                     self.look_back();
@@ -163,33 +163,19 @@ impl Play {
             None => self.point_at(text),
         };
         if !found {
-            self.tell(Role::Bad, self.fill("screen-no-goto", &[("text", text.to_owned().into())]));
+            self.tell(Role::Bad, self.session.fill("screen-no-goto", &[("text", text.to_owned().into())]));
         }
     }
 
     /// The cursor to the place that is called so; whether there is one.
     fn point_at(&mut self, text: &str) -> bool {
-        let Some(spot) = self.session.shown.view.spot_named(self.words, text) else { return false };
+        let Some(spot) = self.session.shown.view.spot_named(self.session.words, text) else { return false };
         self.ui.panel = None;
         self.cursor.spot = spot;
         self.cursor.focus = Focus::Map;
         self.cursor.looking = true;
         self.sync();
         true
-    }
-
-    /// The entry of the log with which a turn of a round begins.
-    fn turn_of(&self, round: u16, turn: usize) -> Option<usize> {
-        let log = self.session.log();
-        let ctx = self.plain_ctx();
-        let mut known: Option<usize> = None;
-        let begins = |(_, told): &(usize, &LogEntry)| known.replace(told.turn) != Some(told.turn);
-        let firsts: Vec<(usize, &LogEntry)> = log.iter().enumerate().filter(begins).collect();
-        let in_round = |(_, told): &&(usize, &LogEntry)| {
-            self.session.past(told.at).is_some_and(|view| view.headline(&ctx).round == round)
-        };
-        let (index, _) = firsts.iter().filter(in_round).nth(turn.checked_sub(1)?)?;
-        Some(*index)
     }
 
     /// Searches the open panel, or the log if none is open.
@@ -209,7 +195,7 @@ impl Play {
         if !self.find_next(forward, false) {
             self.tell_nothing_found();
         } else if cursor(self) == before {
-            self.tell(Role::Dim, self.say("screen-only-found"));
+            self.tell(Role::Dim, self.session.say("screen-only-found"));
         }
     }
 
@@ -217,7 +203,7 @@ impl Play {
     fn tell_nothing_found(&mut self) {
         let Some(panel) = &mut self.ui.panel else { return };
         let text = std::mem::take(&mut panel.query);
-        self.tell(Role::Bad, self.fill("screen-nothing-found", &[("text", text.into())]));
+        self.tell(Role::Bad, self.session.fill("screen-nothing-found", &[("text", text.into())]));
     }
 
     /// Moves to the next match; returns whether there is one.
@@ -226,10 +212,10 @@ impl Play {
         let in_log = panel.topic == Topic::Log;
         let lines: Vec<String> = if in_log {
             let log = self.session.log();
-            self.listed_log(&log).into_iter().map(|index| self.words.say(&log[index].message)).collect()
+            self.listed_log(&log).into_iter().map(|index| self.session.words.say(&log[index].message)).collect()
         } else {
             let room = panel.room.max(20);
-            let text = self.panel_text(&self.plain_ctx(), &panel.topic, room);
+            let text = self.panel_text(&self.session.plain_ctx(), &panel.topic, room);
             text.rows.iter().map(ToString::to_string).collect()
         };
         let count = lines.len();
@@ -259,5 +245,20 @@ impl PlaySession {
             false => log[index].turn != log[index - 1].turn,
         };
         (0..log.len()).filter(|&index| index == 0 || begins(index)).collect()
+    }
+}
+
+impl PlaySession {
+    /// The entry of the log with which a turn of a round begins.
+    fn turn_of(&self, round: u16, turn: usize) -> Option<usize> {
+        let log = self.log();
+        let ctx = self.plain_ctx();
+        let mut known: Option<usize> = None;
+        let begins = |(_, told): &(usize, &LogEntry)| known.replace(told.turn) != Some(told.turn);
+        let firsts: Vec<(usize, &LogEntry)> = log.iter().enumerate().filter(begins).collect();
+        let in_round =
+            |(_, told): &&(usize, &LogEntry)| self.past(told.at).is_some_and(|view| view.headline(&ctx).round == round);
+        let (index, _) = firsts.iter().filter(in_round).nth(turn.checked_sub(1)?)?;
+        Some(*index)
     }
 }

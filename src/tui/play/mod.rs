@@ -50,7 +50,7 @@ use super::composer::{ActionComposer, InputMode, Verbs};
 use super::game_ui::{BattleView, Spot};
 use super::palette::Role;
 use super::settings::{Pace, Settings};
-use crate::kernel::{MAX_SEATS, Value, Words};
+use crate::kernel::{MAX_SEATS, Words};
 use crate::table::shared::Proposed;
 use pacing::{CONCERNING, Pacing};
 use ratatui::layout::Rect;
@@ -164,7 +164,6 @@ pub(super) struct PlayerUi {
 
 /// A game on the screen.
 pub struct Play {
-    pub(super) words: &'static Words,
     pub(super) settings: Settings,
     pub(super) session: PlaySession,
     mode: Mode,
@@ -189,7 +188,7 @@ pub struct Play {
 
 impl Play {
     /// Shows a running game.
-    pub fn new(session: PlaySession, settings: &Settings, words: &'static Words) -> Play {
+    pub fn new(session: PlaySession, settings: &Settings) -> Play {
         let composer = ActionComposer::new(
             Vec::new(),
             Vec::new(),
@@ -198,7 +197,6 @@ impl Play {
         );
         let spot = session.shown.view.home();
         let mut play = Play {
-            words,
             settings: settings.clone(),
             mode: Mode::Watching(None, Playback::default()),
             session,
@@ -236,10 +234,9 @@ impl Play {
 
     /// Says everything in other words; what was open or begun in the old ones is put away.
     fn speak(&mut self, words: &'static Words) {
-        self.words = words;
         self.session.speak(words);
         (self.ui.panel, self.ui.aside, self.ui.notice, self.ui.digest) = (None, None, None, None);
-        let replay = self.replay().map(|replay| (replay.at, replay.only));
+        let replay = self.mode.replay().map(|replay| (replay.at, replay.only));
         self.turn_to_now();
         if let Some((at, only)) = replay {
             self.begin_replay(Some(self.session.viewer()), only);
@@ -311,12 +308,12 @@ impl Play {
         // a step is seen where it was taken, until the next one
         self.ui.fresh = before.map_or_else(Vec::new, |before| self.session.shown.view.changes(&before));
         match playback {
-            Playback::OneStep => self.set_playback(Playback::Held),
-            Playback::UntilConcerned if weight == Some(CONCERNING) => self.set_playback(Playback::Paced),
+            Playback::OneStep => self.mode.set_playback(Playback::Held),
+            Playback::UntilConcerned if weight == Some(CONCERNING) => self.mode.set_playback(Playback::Paced),
             _ => {}
         }
         self.follow_table();
-        self.unseen = self.is_asked();
+        self.unseen = self.mode.is_asked();
         self.talk.calls = self.unseen && self.session.is_shared();
     }
 
@@ -330,7 +327,7 @@ impl Play {
         let now = self.session.now();
         match now {
             _ if now == self.now() => {}
-            TurnStatus::Watching(seat) => self.mode = Mode::Watching(seat, self.playback()),
+            TurnStatus::Watching(seat) => self.mode = Mode::Watching(seat, self.mode.playback()),
             _ => self.turn_to_now(),
         }
     }
@@ -353,7 +350,7 @@ impl Play {
         }
         self.cursor.looking = false;
         self.pacing = Pacing::new(self.settings.pace);
-        let is_hurried = self.playback() == Playback::Hurried;
+        let is_hurried = self.mode.playback() == Playback::Hurried;
         self.mode = match now {
             TurnStatus::Asked(seat) => {
                 Mode::Choosing(Choosing { seat, confirm: None, number: None, is_battle_aside: false })
@@ -376,7 +373,7 @@ impl Play {
                 Mode::Ended(Box::new(Ending::of(&self.session)))
             }
         };
-        let hand = self.held_cards();
+        let hand = self.session.held_cards();
         let view = &self.session.shown.view;
         let letters = self.session.game_ui().letters();
         let verbs = Verbs { letters, first: view.verbs_now(), numbered: view.numbered() };
@@ -397,10 +394,6 @@ impl Play {
         self.cursor.held = 0;
         self.point();
         self.show_reckoning();
-    }
-
-    pub(super) fn plain_ctx(&self) -> super::game_ui::Ctx<'static> {
-        super::game_ui::Ctx { words: self.words, palette: &super::palette::Plain, roomy: false }
     }
 
     /// Puts the cursor on a legal target, if a place is asked for and it stands on none.
@@ -426,14 +419,6 @@ impl Play {
         self.ui.prompt.is_some()
     }
 
-    pub(super) fn say(&self, key: &str) -> String {
-        self.words.text(key)
-    }
-
-    pub(super) fn fill(&self, key: &str, places: &[(&str, Value<'_>)]) -> String {
-        self.words.text_with(key, places)
-    }
-
     pub(super) fn tell(&mut self, role: Role, text: String) {
         self.tell_by_law(role, text, String::new());
     }
@@ -445,6 +430,6 @@ impl Play {
 
     /// Says that there is nothing more that way.
     pub(super) fn tell_end(&mut self) {
-        self.tell(Role::Dim, self.say("screen-no-further"));
+        self.tell(Role::Dim, self.session.say("screen-no-further"));
     }
 }

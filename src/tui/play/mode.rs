@@ -107,7 +107,7 @@ impl Play {
         if self.leaving.is_some() {
             return Focused::Leaving;
         }
-        match (self.confirmed(), &self.ui.panel) {
+        match (self.mode.confirmed(), &self.ui.panel) {
             (Some(Confirm::End), _) => Focused::End,
             (Some(Confirm::Action(_)), _) => Focused::Action,
             (None, Some(panel)) if panel.past.is_some() => Focused::Past,
@@ -121,13 +121,24 @@ impl Play {
         self.mode.status()
     }
 
+    /// Returns where keys go now.
+    pub fn place(&self) -> Place {
+        match self.focused() {
+            Focused::Leaving | Focused::End => Place::Confirm,
+            _ if self.ui.panel.is_some() => Place::Panel,
+            _ => self.mode.ground(),
+        }
+    }
+}
+
+impl Mode {
     /// Whether the player is asked.
     pub(super) fn is_asked(&self) -> bool {
-        matches!(self.mode, Mode::Choosing(..))
+        matches!(self, Mode::Choosing(..))
     }
 
     pub(super) fn playback(&self) -> Playback {
-        match self.mode {
+        match *self {
             Mode::Watching(_, playback) => playback,
             _ => Playback::default(),
         }
@@ -135,20 +146,20 @@ impl Play {
 
     /// Changes how they are played back, while others play.
     pub(super) fn set_playback(&mut self, to: Playback) {
-        if let Mode::Watching(_, playback) = &mut self.mode {
+        if let Mode::Watching(_, playback) = self {
             *playback = to;
         }
     }
 
     pub(super) fn ending(&self) -> Option<&Ending> {
-        match &self.mode {
+        match self {
             Mode::Ended(ending) => Some(ending),
             _ => None,
         }
     }
 
     pub(super) fn ending_mut(&mut self) -> Option<&mut Ending> {
-        match &mut self.mode {
+        match self {
             Mode::Ended(ending) => Some(ending),
             _ => None,
         }
@@ -156,11 +167,11 @@ impl Play {
 
     /// Whether the player has put the panel of the battle away.
     pub(super) fn is_battle_aside(&self) -> bool {
-        matches!(&self.mode, Mode::Choosing(choosing) if choosing.is_battle_aside)
+        matches!(self, Mode::Choosing(choosing) if choosing.is_battle_aside)
     }
 
     pub(super) fn choosing_mut(&mut self) -> Option<&mut Choosing> {
-        match &mut self.mode {
+        match self {
             Mode::Choosing(choosing) => Some(choosing),
             _ => None,
         }
@@ -168,7 +179,7 @@ impl Play {
 
     /// Returns what waits for a key of the player.
     pub(super) fn confirmed(&self) -> Option<&Confirm> {
-        match &self.mode {
+        match self {
             Mode::Choosing(choosing) => choosing.confirm.as_ref(),
             _ => None,
         }
@@ -188,24 +199,15 @@ impl Play {
 
     /// Returns the game that is watched again.
     pub(super) fn replay(&self) -> Option<&Replay> {
-        match &self.mode {
+        match self {
             Mode::Replay(replay) => Some(replay),
             _ => None,
         }
     }
 
-    /// Returns where keys go now.
-    pub fn place(&self) -> Place {
-        match self.focused() {
-            Focused::Leaving | Focused::End => Place::Confirm,
-            _ if self.ui.panel.is_some() => Place::Panel,
-            _ => self.ground(),
-        }
-    }
-
     /// Returns the place of the player under the open panel.
     pub(super) fn ground(&self) -> Place {
-        match &self.mode {
+        match self {
             Mode::Choosing(..) => Place::Asked,
             Mode::HandOver(_) => Place::HandOver,
             Mode::Watching(..) => Place::Watching,

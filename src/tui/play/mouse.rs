@@ -30,15 +30,17 @@ impl Play {
                 self.cursor.hover = self.hit(at);
                 Transition::Nothing
             }
-            MouseEventKind::WheelUp if self.replay().is_some() && self.ui.panel.is_none() => self.key(Key::Left),
-            MouseEventKind::WheelDown if self.replay().is_some() && self.ui.panel.is_none() => self.key(Key::Right),
+            MouseEventKind::WheelUp if self.mode.replay().is_some() && self.ui.panel.is_none() => self.key(Key::Left),
+            MouseEventKind::WheelDown if self.mode.replay().is_some() && self.ui.panel.is_none() => {
+                self.key(Key::Right)
+            }
             MouseEventKind::WheelUp if self.ui.panel.is_some() => self.key(Key::Up),
             MouseEventKind::WheelDown if self.ui.panel.is_some() => self.key(Key::Down),
             MouseEventKind::WheelUp | MouseEventKind::WheelDown => Transition::Nothing,
             MouseEventKind::Click if self.ui.prompt.is_some() => Transition::Nothing,
             MouseEventKind::Click => match self.key_at(at) {
                 Some(key) => self.key(key),
-                None if self.replay().is_some() && self.ui.panel.is_none() => Transition::Nothing,
+                None if self.mode.replay().is_some() && self.ui.panel.is_none() => Transition::Nothing,
                 // a click beside the keys answers nothing that waits for one
                 None if matches!(self.focused(), Focused::Leaving | Focused::End) => Transition::Nothing,
                 None if self.is_ready() => self.key(Key::Esc),

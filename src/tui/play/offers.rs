@@ -68,18 +68,18 @@ impl Offer {
 impl Play {
     /// Offers a command under its own name.
     pub(super) fn offer(&self, what: Command) -> Offer {
-        let (keys, label) = self.settings.keys.label(self.words, what);
+        let (keys, label) = self.settings.keys.label(self.session.words, what);
         Offer { hint: Hint::new(keys, label), does: Does::Commands(vec![what]), shown: true }
     }
 
     /// Offers commands under one name.
     pub(super) fn offer_as(&self, what: &[Command], label: &str) -> Offer {
-        let hint = Hint::new(self.settings.keys.first(what), self.say(label));
+        let hint = Hint::new(self.settings.keys.first(what), self.session.say(label));
         Offer { hint, does: Does::Commands(what.to_vec()), shown: true }
     }
 
     pub(super) fn offer_key(&self, keys: impl Into<KeyList>, label: &str, does: Does) -> Offer {
-        Offer { hint: Hint::new(keys, self.say(label)), does, shown: true }
+        Offer { hint: Hint::new(keys, self.session.say(label)), does, shown: true }
     }
 
     /// Lists what can be done now, what comes first in the key bar first. Of the commands that a key calls everywhere it has
@@ -126,7 +126,7 @@ impl Play {
             Does::Commands(commands) => Some(commands),
             _ => None,
         });
-        let place = self.ground();
+        let place = self.mode.ground();
         let known = Command::ALL.into_iter().filter(|command| command.places().contains(&place));
         offered.flatten().chain(known).collect()
     }
@@ -276,12 +276,12 @@ impl Play {
         match stage.kind {
             InputMode::Verbs => {
                 for pick in &stage.picks {
-                    let label = pick.part.map(|part| self.name_of(part)).unwrap_or_default();
+                    let label = pick.part.map(|part| self.session.name_of(part)).unwrap_or_default();
                     offers.push(composes(Hint::new(pick.keys(), label)));
                 }
                 if self.session.shown.snapshot.at_rest && self.composer.about().is_none() {
                     offers.extend(self.composer.idle_verbs().into_iter().map(|(verb, letter)| {
-                        let label = self.name_of(Part::Verb(verb));
+                        let label = self.session.name_of(Part::Verb(verb));
                         let is_rare = self.session.shown.view.is_seldom(verb);
                         let rank = if is_rare { Rank::Rare } else { Rank::Idle };
                         let hint = Hint::new(Key::Char(letter), label).ranked(rank);
@@ -298,7 +298,7 @@ impl Play {
                     _ => "screen-key-number",
                 }));
                 for pick in stage.picks.iter().filter(|pick| matches!(pick.part, Some(Part::Named(_)))) {
-                    let label = pick.part.map(|part| self.name_of(part)).unwrap_or_default();
+                    let label = pick.part.map(|part| self.session.name_of(part)).unwrap_or_default();
                     offers.push(composes(Hint::new(pick.keys(), label)));
                 }
                 offers.push(self.offer_as(&[Command::Next, Command::Previous], "screen-key-next").spare());
@@ -308,7 +308,8 @@ impl Play {
                 if let (Some(first), Some(last)) = (stage.picks.first(), stage.picks.last()) {
                     // a lesson may leave one number of several
                     let range = if first == last { last.key.clone() } else { format!("{}-{}", first.key, last.key) };
-                    let names = self.session.shown.view.number_asked(self.words, self.composer.prefix()).is_some();
+                    let names =
+                        self.session.shown.view.number_asked(self.session.words, self.composer.prefix()).is_some();
                     let label = if names { "screen-key-which" } else { "screen-key-count" };
                     offers.push(self.offer_key(KeyList::typed(range), label, Does::Compose));
                     let now = stage.picks.get(self.composer.cursor()).map_or(&last.key, |pick| &pick.key).clone();
@@ -374,7 +375,7 @@ impl Play {
     /// Offers Enter for a number.
     fn take_offer(&self, number: String) -> Offer {
         let mut offer = self.offer_as(&[Command::Choose], "screen-key-choose");
-        offer.hint.label = self.fill("screen-key-take-count", &[("count", number.into())]);
+        offer.hint.label = self.session.fill("screen-key-take-count", &[("count", number.into())]);
         offer
     }
 
@@ -426,16 +427,16 @@ impl Play {
             Does::ShowTurning(point) => self.show_turning(*point),
             Does::TakeAction => self.take_ready(),
             Does::StepBackFromAction => {
-                self.put_back();
+                self.mode.put_back();
                 self.composer.back();
                 self.point();
             }
             Does::DropAction => self.drop_ready(),
             Does::EndPhase => {
-                self.put_back();
+                self.mode.put_back();
                 self.take(NO_MORE.to_owned());
             }
-            Does::GoOn => _ = self.put_back(),
+            Does::GoOn => _ = self.mode.put_back(),
             Does::Leave | Does::Stay | Does::TryAgain | Does::SaveElsewhere | Does::Abandon => {
                 return self.answer_leaving(does, key);
             }
@@ -463,7 +464,7 @@ impl Play {
             Focused::Leaving => return self.answer_leaving(&Does::Stay, key),
             // any other key is meant for what it says
             Focused::End => {
-                self.put_back();
+                self.mode.put_back();
                 return self.press(key, number);
             }
             Focused::Action => {
@@ -483,11 +484,11 @@ impl Play {
             let (words, places) = (self.session.words(), [("key", key.to_string().into())]);
             self.tell(Role::Dim, self.settings.keys.text_with(words, "screen-composed", &places));
         } else if key == Key::Char('q') {
-            self.tell(Role::Dim, self.say("screen-say-quit"));
+            self.tell(Role::Dim, self.session.say("screen-say-quit"));
         } else if self.ui.panel.is_some() {
             // a reader must not answer the question under the panel unawares
-            self.tell(Role::Dim, self.fill("screen-no-key-panel", &[("key", key.to_string().into())]));
-        } else if self.is_asked() {
+            self.tell(Role::Dim, self.session.fill("screen-no-key-panel", &[("key", key.to_string().into())]));
+        } else if self.mode.is_asked() {
             self.refuse_key(key);
         } else if matches!(self.mode, Mode::Replay(_) | Mode::Ended(_)) {
             self.tell_no_use(key);
@@ -500,10 +501,10 @@ impl Play {
         match what {
             Command::Undo => {
                 let can = self.session.ask(|table| table.record().can_undo());
-                can.err().map(|reason| reason.say(self.words))
+                can.err().map(|reason| reason.say(self.session.words))
             }
             Command::Hint | Command::WhyNot if !matches!(self.now(), TurnStatus::Asked(_)) => {
-                Some(self.say("screen-not-asked"))
+                Some(self.session.say("screen-not-asked"))
             }
             _ => None,
         }

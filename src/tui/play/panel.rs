@@ -164,7 +164,7 @@ impl Play {
         if self.law_key(what) {
             return;
         }
-        let boards = self.boards();
+        let boards = self.session.boards();
         let is_line = self.line_of_panel().is_some();
         let Some(panel) = &mut self.ui.panel else { return };
         match what {
@@ -201,22 +201,6 @@ impl Play {
             self.ui.panel = Some(Panel::new(Topic::Page(number)));
         }
         true
-    }
-
-    /// Whether something lies on the table beside the boards.
-    pub(super) fn has_table(&self) -> bool {
-        self.session.shown.view.table(&self.plain_ctx()).is_some()
-    }
-
-    /// Whether a command can do anything in this game.
-    pub(super) fn is_available(&self, command: Command) -> bool {
-        command != Command::Table || self.has_table()
-    }
-
-    /// The boards that can be leafed through.
-    fn boards(&self) -> Vec<Topic> {
-        let seats = self.session.shown.snapshot.seats.iter().map(|&seat| Topic::Board(seat));
-        seats.chain(self.has_table().then_some(Topic::Table)).collect()
     }
 
     /// Returns the text of the open panel, for this many columns.
@@ -297,7 +281,7 @@ impl Play {
             }
             Topic::Hint(tip) => (
                 ctx.fill("screen-title-hint", &[("level", ctx.words.name("screen-level", tip.level.id()).into())]),
-                self.hint_rows(ctx, tip, room),
+                self.session.hint_rows(ctx, tip, room),
             ),
             Topic::Page(wish) => match self.session.book().open(wish) {
                 Some(page) => (page.title.clone(), page.rows(ctx.words, room)),
@@ -335,7 +319,7 @@ impl Play {
             .iter()
             .map(|&seat| KeyList::from(Key::Char(shown.view.letter(seat))))
             .collect::<KeyList>();
-        match self.has_table() {
+        match self.session.has_table() {
             true => boards.and(self.settings.keys.first(&[Command::Table])),
             false => boards,
         }
@@ -347,5 +331,23 @@ impl PlaySession {
     pub(super) fn capitals(&self) -> String {
         let shown = &self.shown;
         shown.snapshot.seats.iter().map(|&seat| shown.view.letter(seat).to_string()).collect::<Vec<_>>().join(" ")
+    }
+}
+
+impl PlaySession {
+    /// Whether something lies on the table beside the boards.
+    pub(super) fn has_table(&self) -> bool {
+        self.shown.view.table(&self.plain_ctx()).is_some()
+    }
+
+    /// Whether a command can do anything in this game.
+    pub(super) fn is_available(&self, command: Command) -> bool {
+        command != Command::Table || self.has_table()
+    }
+
+    /// The boards that can be leafed through.
+    fn boards(&self) -> Vec<Topic> {
+        let seats = self.shown.snapshot.seats.iter().map(|&seat| Topic::Board(seat));
+        seats.chain(self.has_table().then_some(Topic::Table)).collect()
     }
 }

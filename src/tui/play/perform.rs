@@ -20,7 +20,7 @@ impl Play {
             self.ui.cited.clear();
         }
         match what {
-            Command::Leave if self.replay().is_some() => return self.stop_watching(),
+            Command::Leave if self.mode.replay().is_some() => return self.stop_watching(),
             Command::Leave => self.ask_to_leave(),
             Command::LeaveNow if self.told_unsaved => return Transition::Abandon { quit: true },
             Command::SaveAndLeave | Command::LeaveNow => return Transition::Quit,
@@ -36,7 +36,7 @@ impl Play {
             Command::Undo => self.undo(rest.trim()),
             Command::Redo => match self.session.redo() {
                 Ok(count) => self.changed("screen-redone", count),
-                Err(error) => self.tell(Role::Bad, error.say(self.words)),
+                Err(error) => self.tell(Role::Bad, error.say(self.session.words)),
             },
             Command::Law => self.law(rest.trim()),
             Command::Odds => self.odds(rest),
@@ -62,15 +62,15 @@ impl Play {
             Command::Cards => self.toggle(Topic::Cards),
             Command::Board => match self.session.seat_named(rest.trim()) {
                 Some(seat) => self.ui.panel = Some(Panel::new(Topic::Board(seat))),
-                None => self.tell(Role::Bad, self.say("screen-which-board")),
+                None => self.tell(Role::Bad, self.session.say("screen-which-board")),
             },
-            Command::Table if self.is_available(what) => self.toggle(Topic::Table),
-            Command::Table => self.tell(Role::Dim, self.say("screen-no-table")),
+            Command::Table if self.session.is_available(what) => self.toggle(Topic::Table),
+            Command::Table => self.tell(Role::Dim, self.session.say("screen-no-table")),
             Command::WhyNot => self.why(rest.trim()),
             Command::Hint => match self.session.hint(self.level_to_ask(), TIME_AT_ONCE) {
                 Advised::Advice(advice) => self.tell_hint(advice),
-                Advised::Later => self.tell(Role::Dim, self.say("screen-hint-later")),
-                Advised::NotAsked => self.tell(Role::Bad, self.say("screen-not-asked")),
+                Advised::Later => self.tell(Role::Dim, self.session.say("screen-hint-later")),
+                Advised::NotAsked => self.tell(Role::Bad, self.session.say("screen-not-asked")),
             },
             Command::Say => self.talk(rest.trim()),
             Command::Agree => self.agree(),
@@ -82,14 +82,14 @@ impl Play {
             Command::Rise => self.rise(),
             Command::Who => self.who(),
             Command::Set => return self.set(rest.trim()),
-            Command::Hold if self.replay().is_some() => self.play_on(),
+            Command::Hold if self.mode.replay().is_some() => self.play_on(),
             Command::Hold => {
                 // a bot may still be thinking
-                let is_held = matches!(self.playback(), Playback::Held | Playback::OneStep);
-                self.set_playback(if is_held { Playback::OneStep } else { Playback::Held });
+                let is_held = matches!(self.mode.playback(), Playback::Held | Playback::OneStep);
+                self.mode.set_playback(if is_held { Playback::OneStep } else { Playback::Held });
             }
             Command::Next if self.ui.panel.is_none() && matches!(self.mode, Mode::Watching(..)) => {
-                self.set_playback(Playback::UntilConcerned);
+                self.mode.set_playback(Playback::UntilConcerned);
             }
             Command::Choose
             | Command::Drop
@@ -122,7 +122,8 @@ impl Play {
             Some(game) => self.toggle(Topic::About(game)),
             None => self.tell(
                 Role::Bad,
-                self.fill("about-none", &[("text", word.into()), ("games", about::known(self.words).into())]),
+                self.session
+                    .fill("about-none", &[("text", word.into()), ("games", about::known(self.session.words).into())]),
             ),
         }
     }
@@ -132,7 +133,7 @@ impl Play {
         if !wish.is_empty() {
             return match self.session.book().open(wish) {
                 Some(_) => self.ui.panel = Some(Panel::new(Topic::Page(wish.to_owned()))),
-                None => self.tell(Role::Bad, self.fill("law-none", &[("law", wish.to_owned().into())])),
+                None => self.tell(Role::Bad, self.session.fill("law-none", &[("law", wish.to_owned().into())])),
             };
         }
         let of_panel = match self.ui.panel.as_ref().map(|panel| &panel.topic) {
@@ -159,20 +160,20 @@ impl Play {
             Ok(asked) => asked,
             Err(says) => return self.tell(Role::Bad, says),
         };
-        match self.session.shown.view.odds(&self.plain_ctx(), at, against) {
+        match self.session.shown.view.odds(&self.session.plain_ctx(), at, against) {
             Some((title, rows)) => self.toggle(Topic::Said { title, rows }),
-            None => self.tell(Role::Dim, self.say("screen-no-odds")),
+            None => self.tell(Role::Dim, self.session.say("screen-no-odds")),
         }
     }
 
     fn undo(&mut self, times: &str) {
         let number = if times.is_empty() { Some(1) } else { times.parse().ok().filter(|number| *number > 0) };
         let Some(times): Option<usize> = number else {
-            return self.tell(Role::Bad, self.fill("screen-undo-what", &[("text", times.to_owned().into())]));
+            return self.tell(Role::Bad, self.session.fill("screen-undo-what", &[("text", times.to_owned().into())]));
         };
         // what one of several humans has seen of the others' cards cannot be taken back
         if self.seen_open && self.session.people() > 1 {
-            return self.tell(Role::Bad, self.say("undo-knowledge"));
+            return self.tell(Role::Bad, self.session.say("undo-knowledge"));
         }
         let mut count = 0;
         for _ in 0..times.min(1000) {
@@ -181,7 +182,7 @@ impl Play {
                 Err(CannotUndo::Proposed) => return self.tell_asked(),
                 Err(error) => {
                     if count == 0 {
-                        return self.tell(Role::Bad, error.say(self.words));
+                        return self.tell(Role::Bad, error.say(self.session.words));
                     }
                     break;
                 }
@@ -192,16 +193,16 @@ impl Play {
 
     fn changed(&mut self, key: &str, count: usize) {
         self.ui.panel = None;
-        self.set_playback(Playback::Paced);
+        self.mode.set_playback(Playback::Paced);
         self.turn_to_now();
         let count = i64::try_from(count).unwrap_or(0);
-        self.tell(Role::Dim, self.fill(key, &[("count", count.into())]));
+        self.tell(Role::Dim, self.session.fill(key, &[("count", count.into())]));
     }
 
     /// The card of the hand under the cursor, and what it does.
     fn card_in_words(&self) -> Option<Topic> {
         let part = self.pointed().filter(|_| self.cursor.focus == Focus::Hand)?;
-        let says = self.session.shown.view.choice(&self.plain_ctx(), &[], part)?;
-        Some(Topic::Said { title: self.name_of(part), rows: vec![Row::plain(says)] })
+        let says = self.session.shown.view.choice(&self.session.plain_ctx(), &[], part)?;
+        Some(Topic::Said { title: self.session.name_of(part), rows: vec![Row::plain(says)] })
     }
 }

@@ -31,7 +31,7 @@ impl Play {
             return false;
         }
         let Some(thing) = self.pointed() else { return false };
-        let plans = self.session.shown.view.plans(&self.plain_ctx(), thing);
+        let plans = self.session.shown.view.plans(&self.session.plain_ctx(), thing);
         let any = self.composer.propose(thing, plans);
         if any {
             self.cursor.looking = false;
@@ -53,7 +53,7 @@ impl Play {
             let mut rows = mark.join(if here { label.all_in(Role::Cursor) } else { label }).wrapped(room, 3);
             (rows.remove(0), rows)
         });
-        Some((ctx.fill("screen-plans", &[("thing", self.name_of(goal).into())]), rows.collect()))
+        Some((ctx.fill("screen-plans", &[("thing", self.session.name_of(goal).into())]), rows.collect()))
     }
 
     /// The plans over the map, where no pane has room for them: beside the two ends of the way under the cursor, and where it

@@ -1,6 +1,6 @@
 //! An action that is complete and waits for a last look: what it is, and what is known to come of it.
 
-use super::mode::Confirm;
+use super::mode::{Confirm, Mode};
 use super::session::counted;
 use super::{Play, PlaySession, Transition, TurnStatus};
 use crate::kernel::{Message, Part, Parts, join};
@@ -63,26 +63,26 @@ impl Play {
     /// Shows a complete action before it is taken, as far as its results are known: in any case if that is wanted, else if they
     /// are not certain. Whether it waits now.
     pub(super) fn show_first(&mut self, action: &Parts, wanted: bool) -> bool {
-        let Some(coming) = self.session.foresee(&self.plain_ctx(), action) else { return false };
+        let Some(coming) = self.session.foresee(&self.session.plain_ctx(), action) else { return false };
         // what had nothing to choose needs no second key where `undo` takes it back
         let is_plain = self.settings.preview == Preview::Filled
-            && !self.is_among_people()
+            && !self.session.is_among_people()
             && self.composer.is_only_of_its_verb()
             && !coming.is_final;
         if coming.certain && (!wanted || is_plain) {
             return false;
         }
         let says = match action.first() {
-            Some(Part::Verb(verb)) => self.session.shown.view.verb_effect(self.words, verb),
+            Some(Part::Verb(verb)) => self.session.shown.view.verb_effect(self.session.words, verb),
             _ => String::new(),
         };
-        self.confirm(Confirm::Action(Box::new(Ready { action: action.clone(), coming, says })));
+        self.mode.confirm(Confirm::Action(Box::new(Ready { action: action.clone(), coming, says })));
         true
     }
 
     /// Takes the action that waits.
     pub(super) fn take_ready(&mut self) {
-        if let Some(Confirm::Action(ready)) = self.put_back() {
+        if let Some(Confirm::Action(ready)) = self.mode.put_back() {
             self.take(join(&ready.action));
         }
     }
@@ -90,11 +90,11 @@ impl Play {
     /// Answers a digit that is typed while an action waits, mostly for a part that was filled in: the count with which the
     /// action ends takes it, as if it had been asked for.
     pub(super) fn type_into_ready(&mut self, digit: u32) {
-        let ends_with = self.ready().and_then(|ready| ready.action.last());
+        let ends_with = self.mode.ready().and_then(|ready| ready.action.last());
         if matches!(ends_with, Some(Part::Count(count)) if u32::from(*count) == digit) {
             self.take_ready();
         } else {
-            self.tell(Role::Bad, self.fill("screen-waits", &[("action", self.action_in_words().into())]));
+            self.tell(Role::Bad, self.session.fill("screen-waits", &[("action", self.action_in_words().into())]));
         }
     }
 
@@ -104,14 +104,14 @@ impl Play {
         self.drop_ready();
         let then = self.press(key, number);
         if self.composer.begun() && self.ui.notice.is_none() {
-            self.tell(Role::Bad, self.fill("screen-not-done", &[("action", dropped.into())]));
+            self.tell(Role::Bad, self.session.fill("screen-not-done", &[("action", dropped.into())]));
         }
         then
     }
 
     /// Forgets the action that waits, and all its parts.
     pub(super) fn drop_ready(&mut self) {
-        self.put_back();
+        self.mode.put_back();
         self.composer.restart();
         self.point();
     }
@@ -131,7 +131,7 @@ impl Play {
     pub fn comes_of(&self, pick: usize) -> Vec<Row> {
         match self.composer.clone().take(pick) {
             ComposerEvent::Act(action) => {
-                self.session.foresee(&self.plain_ctx(), &action).map_or_else(Vec::new, |coming| coming.rows())
+                self.session.foresee(&self.session.plain_ctx(), &action).map_or_else(Vec::new, |coming| coming.rows())
             }
             _ => Vec::new(),
         }
@@ -139,31 +139,13 @@ impl Play {
 
     /// Whether an action waits for Enter.
     pub fn is_ready(&self) -> bool {
-        self.ready().is_some()
-    }
-
-    fn ready(&self) -> Option<&Ready> {
-        match self.confirmed() {
-            Some(Confirm::Action(ready)) => Some(ready),
-            _ => None,
-        }
-    }
-
-    /// Whether an action waits that `undo` could not take back.
-    pub(super) fn is_final(&self) -> bool {
-        self.ready().is_some_and(|ready| ready.coming.is_final)
-    }
-
-    /// The places on the map that the action which waits names, in its order.
-    pub(super) fn ready_spots(&self) -> Vec<Spot> {
-        let parts = self.ready().into_iter().flat_map(|ready| ready.action.iter().copied());
-        parts.filter_map(Spot::of).collect()
+        self.mode.ready().is_some()
     }
 
     /// The action that waits, in notation, and as much of what comes of it as there is room for: one line unless points
     /// or costs need another one.
     pub(super) fn ready_rows(&self, room: usize) -> Vec<Row> {
-        let Some(ready) = self.ready() else { return Vec::new() };
+        let Some(ready) = self.mode.ready() else { return Vec::new() };
         let Coming { phrases, certain, odds, then, .. } = &ready.coming;
         let fitting = |row: &Row, lines: usize| row.clone().wrapped(room, 2).len() <= lines;
         let row = |shown: usize, says: Option<&str>, then: Option<&String>| {
@@ -172,19 +154,20 @@ impl Play {
             let more = phrases.len() - shown;
             if more > 0 {
                 let places = [("count", (more as i64).into())];
-                parts.push(Row::of(Role::Dim, self.fill("screen-preview-more", &places)));
+                parts.push(Row::of(Role::Dim, self.session.fill("screen-preview-more", &places)));
             }
-            let then = then.map(|question| self.fill("screen-preview-then", &[("question", question.clone().into())]));
+            let then =
+                then.map(|question| self.session.fill("screen-preview-then", &[("question", question.clone().into())]));
             parts.extend(then.map(|then| Row::of(Role::Dim, then)));
             if !certain && !odds {
                 // there is a rest only where something is known
                 let key = if phrases.is_empty() { "screen-preview-open" } else { "screen-preview-chance" };
-                parts.push(Row::of(Role::Dim, self.say(key)));
+                parts.push(Row::of(Role::Dim, self.session.say(key)));
             }
             let start = Row::of(Role::Key, format!(" {}  ", join(&ready.action)));
             parts.into_iter().enumerate().fold(start, |row, (index, part)| match index {
                 0 => row.join(part),
-                _ => row.put(Role::Dim, self.say("screen-apart")).join(part),
+                _ => row.put(Role::Dim, self.session.say("screen-apart")).join(part),
             })
         };
         let weighty = phrases.iter().filter(|(stake, _)| *stake < COSTS).count();
@@ -271,6 +254,26 @@ impl PlaySession {
         let then = foreseen.then.map(|question| without_stop(&ctx.words.say(&question)).to_owned());
         let (certain, is_final) = (foreseen.certain, foreseen.is_final);
         Some(Coming { phrases: counted, certain, odds, then, is_final })
+    }
+}
+
+impl Mode {
+    fn ready(&self) -> Option<&Ready> {
+        match self.confirmed() {
+            Some(Confirm::Action(ready)) => Some(ready),
+            _ => None,
+        }
+    }
+
+    /// Whether an action waits that `undo` could not take back.
+    pub(super) fn is_final(&self) -> bool {
+        self.ready().is_some_and(|ready| ready.coming.is_final)
+    }
+
+    /// The places on the map that the action which waits names, in its order.
+    pub(super) fn ready_spots(&self) -> Vec<Spot> {
+        let parts = self.ready().into_iter().flat_map(|ready| ready.action.iter().copied());
+        parts.filter_map(Spot::of).collect()
     }
 }
 

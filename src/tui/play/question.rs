@@ -2,7 +2,7 @@
 
 use super::mode::{Confirm, Focused, Playback};
 use super::session::Asked;
-use super::{Play, TurnStatus};
+use super::{Play, PlaySession, TurnStatus};
 use crate::kernel::{Part, Words, join};
 use crate::tui::composer::{InputMode, NO_MORE};
 use crate::tui::palette::Role;
@@ -42,19 +42,19 @@ impl Play {
     /// The question, without the law.
     pub fn question(&self) -> String {
         let filled = self.filled();
-        filled.say(self.words, filled.action.len())
+        filled.say(self.session.words, filled.action.len())
     }
 
     /// The question, and what was filled in of its answer: the verb where it could be left, or more follows from it.
     fn filled(&self) -> Filled {
         let given = self.composer.prefix();
-        let is_plain = self.focused() != Focused::Leaving && self.confirmed().is_none() && self.past().is_none();
+        let is_plain = self.focused() != Focused::Leaving && self.mode.confirmed().is_none() && self.past().is_none();
         // the verb where it could be left; a question inside an action tells it
         let is_open = self.composer.stage().pass && (self.session.shown.snapshot.at_rest || given.len() > 1);
         let shown = if is_open { given } else { given.get(1..).unwrap_or_default() };
-        let is_told = !is_plain || !self.is_asked() || self.composer.begun() || self.number_asked().is_some();
+        let is_told = !is_plain || !self.mode.is_asked() || self.composer.begun() || self.number_asked().is_some();
         let action = if is_told { &[] } else { shown };
-        let action = action.iter().map(|part| self.in_a_word(part)).collect();
+        let action = action.iter().map(|part| self.session.in_a_word(part)).collect();
         match self.question_of_the_screen() {
             Some(question) => Filled { short: question.clone(), question, action },
             None => {
@@ -68,22 +68,23 @@ impl Play {
     fn question_of_the_screen(&self) -> Option<String> {
         let shown = &self.session.shown;
         if let Some(leaving) = self.leaving {
-            return Some(self.leaving_question(leaving));
+            return Some(self.session.leaving_question(leaving));
         }
         if let Some(question) = self.replay_question() {
             return Some(question);
         }
         if let Some(past) = self.past() {
-            return Some(self.fill("screen-past", &[("text", past.text.clone().into())]));
+            return Some(self.session.fill("screen-past", &[("text", past.text.clone().into())]));
         }
-        if let Some(Confirm::End) = self.confirmed() {
+        if let Some(Confirm::End) = self.mode.confirmed() {
             let left = shown.view.left();
-            return Some(self.fill("screen-ask-end", &[("left", i64::from(left).into())]));
+            return Some(self.session.fill("screen-ask-end", &[("left", i64::from(left).into())]));
         }
         Some(match self.now() {
             TurnStatus::Asked(seat) if self.is_ready() => {
-                let seat = shown.view.name(self.words, seat);
-                self.fill("screen-ask-ready", &[("seat", seat.into()), ("action", self.action_in_words().into())])
+                let seat = shown.view.name(self.session.words, seat);
+                self.session
+                    .fill("screen-ask-ready", &[("seat", seat.into()), ("action", self.action_in_words().into())])
             }
             TurnStatus::Asked(_) if self.number_asked().is_some() => self.number_asked().unwrap_or_default(),
             TurnStatus::Asked(_) if self.composer.begun() => {
@@ -110,30 +111,31 @@ impl Play {
                     InputMode::Plans => "screen-next-plan",
                 };
                 let mut action = self.action_in_words();
-                match self.composer.about().map(|thing| self.name_of(thing)) {
+                match self.composer.about().map(|thing| self.session.name_of(thing)) {
                     Some(thing) if action.is_empty() => action = thing,
                     Some(thing) if !self.composer.prefix().iter().any(|part| Some(*part) == self.composer.about()) => {
-                        action = self.fill("screen-about", &[("action", action.into()), ("thing", thing.into())]);
+                        action =
+                            self.session.fill("screen-about", &[("action", action.into()), ("thing", thing.into())]);
                     }
                     _ => {}
                 }
-                self.fill(key, &[("action", action.into())])
+                self.session.fill(key, &[("action", action.into())])
             }
-            TurnStatus::Watching(_) if self.session.is_gone() => self.say("table-gone"),
+            TurnStatus::Watching(_) if self.session.is_gone() => self.session.say("table-gone"),
             TurnStatus::Asked(_) | TurnStatus::Over | TurnStatus::Watching(None) => return None,
             TurnStatus::HandOver(seat) => {
-                let seat_name = ("seat", shown.view.name(self.words, seat).into());
+                let seat_name = ("seat", shown.view.name(self.session.words, seat).into());
                 match self.session.named(seat) {
-                    Some(name) => self.fill("screen-waiting-for", &[("player", name.into()), seat_name]),
-                    None => self.fill("screen-waiting-for-seat", &[seat_name]),
+                    Some(name) => self.session.fill("screen-waiting-for", &[("player", name.into()), seat_name]),
+                    None => self.session.fill("screen-waiting-for-seat", &[seat_name]),
                 }
             }
             TurnStatus::Watching(_) if self.elsewhere().is_some() => self.elsewhere().unwrap_or_default(),
             TurnStatus::Watching(seat) => {
-                let name = seat.map(|seat| shown.view.name(self.words, seat)).unwrap_or_default();
-                let is_held = matches!(self.playback(), Playback::Held | Playback::OneStep);
+                let name = seat.map(|seat| shown.view.name(self.session.words, seat)).unwrap_or_default();
+                let is_held = matches!(self.mode.playback(), Playback::Held | Playback::OneStep);
                 let key = if is_held { "screen-held-up" } else { "screen-playing" };
-                self.fill(key, &[("seat", name.into())])
+                self.session.fill(key, &[("seat", name.into())])
             }
         })
     }
@@ -141,38 +143,27 @@ impl Play {
     /// Returns the question for a number that is not a count.
     pub(super) fn number_asked(&self) -> Option<String> {
         let counts = self.composer.begun() && self.composer.stage().kind == InputMode::Count;
-        counts.then(|| self.session.shown.view.number_asked(self.words, self.composer.prefix()))?
+        counts.then(|| self.session.shown.view.number_asked(self.session.words, self.composer.prefix()))?
     }
 
     /// The parts so far: `march 10`.
     pub(super) fn action_in_words(&self) -> String {
-        self.in_words(self.composer.prefix())
-    }
-
-    fn in_words(&self, parts: &[Part]) -> String {
-        self.words.joined("screen-action", parts.iter().map(|part| self.in_a_word(part)))
-    }
-
-    /// A part of an action; of a clearing the number is enough where the map stands beside it.
-    fn in_a_word(&self, part: &Part) -> String {
-        match part {
-            Part::Place(number) => number.to_string(),
-            part => self.name_of(*part),
-        }
+        self.session.in_words(self.composer.prefix())
     }
 
     /// The question's line.
     pub fn question_row(&self, room: usize) -> Row {
         let law = &self.session.shown.question.law;
-        let asked = self.is_asked() && self.leaving.is_none() && !matches!(self.confirmed(), Some(Confirm::End));
-        let law = if asked || self.ending().is_some() { law.clone() } else { String::new() };
+        let asked =
+            self.mode.is_asked() && self.leaving.is_none() && !matches!(self.mode.confirmed(), Some(Confirm::End));
+        let law = if asked || self.mode.ending().is_some() { law.clone() } else { String::new() };
         let written = |key: &str| match law.is_empty() {
             true => Row::new(),
-            false => Row::of(Role::Dim, self.fill(key, &[("law", law.clone().into())])),
+            false => Row::of(Role::Dim, self.session.fill(key, &[("law", law.clone().into())])),
         };
         let (law, short) = (written("screen-law"), written("screen-law-short"));
         let narrow = room.saturating_sub(if short.is_empty() { 0 } else { short.width() + 1 });
-        let question = self.filled().fitted(self.words, narrow, room);
+        let question = self.filled().fitted(self.session.words, narrow, room);
         let question = Row::of(Role::Prompt, format!("{PROMPT}{question}"));
         let mut targets = Row::new();
         if asked && !self.is_ready() && self.composer.stage().kind == InputMode::Map {
@@ -181,8 +172,8 @@ impl Play {
             }
         }
         let left = room.saturating_sub(question.width() + 2);
-        if self.is_final() {
-            let word = Row::of(Role::Bad, self.say("screen-ask-final"));
+        if self.mode.is_final() {
+            let word = Row::of(Role::Bad, self.session.say("screen-ask-final"));
             let ends = [&law, &short].map(|law| word.clone().text("  ").join(law.clone()));
             let right = ends.into_iter().find(|right| right.width() <= left).unwrap_or(word);
             return question.with_right(right, room);
@@ -201,8 +192,22 @@ impl Play {
         let ends = join(self.composer.prefix()) == NO_MORE;
         let parts = Some(self.action_in_words()).filter(|text| !ends && !text.is_empty());
         let typed = Some(self.composer.typed().to_owned()).filter(|typed| !typed.is_empty());
-        let text = self.words.joined("screen-action", parts.into_iter().chain(typed));
+        let text = self.session.words.joined("screen-action", parts.into_iter().chain(typed));
         if text.is_empty() { Row::new() } else { Row::of(Role::Key, format!(" {text} _")) }
+    }
+}
+
+impl PlaySession {
+    fn in_words(&self, parts: &[Part]) -> String {
+        self.words.joined("screen-action", parts.iter().map(|part| self.in_a_word(part)))
+    }
+
+    /// A part of an action; of a clearing the number is enough where the map stands beside it.
+    fn in_a_word(&self, part: &Part) -> String {
+        match part {
+            Part::Place(number) => number.to_string(),
+            part => self.name_of(*part),
+        }
     }
 }
 

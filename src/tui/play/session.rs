@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use super::hint::OTHERS;
 use super::shared::seated;
 use crate::bots::{Budget, Level};
-use crate::kernel::{Decision, Message, Parts, Question, Seat, SeatSet, Tally, Viewer, Words, join};
+use crate::kernel::{Decision, Message, Parts, Question, Seat, SeatSet, Tally, Value, Viewer, Words, join};
 use crate::table::shared::{Line, Motion, Proposed, RemoteSession, Reply, Request, TableNotice};
 use crate::table::{
     ActionOutcome, Away, BotDecision, BotWorker, CannotUndo, Controller, DailyResult, LogEntry, NextStep, Observed,
@@ -78,7 +78,7 @@ impl From<usize> for Moment {
 /// The running game with the player before the screen.
 pub struct PlaySession {
     table: SharedTable,
-    words: &'static Words,
+    pub(super) words: &'static Words,
     game_ui: &'static dyn GameUi,
     /// The seat at the keyboard.
     person: Option<Seat>,
@@ -156,6 +156,18 @@ impl PlaySession {
     /// Whether the table waits for a bot that is thinking, or for people elsewhere. The loop is woken when it no longer does.
     pub fn is_waiting(&self) -> bool {
         self.worker.as_ref().is_some_and(BotWorker::is_thinking) || self.ask(|table| table.waits_for_others())
+    }
+
+    pub(super) fn plain_ctx(&self) -> Ctx<'static> {
+        Ctx { words: self.words, palette: &Plain, roomy: false }
+    }
+
+    pub(super) fn say(&self, key: &str) -> String {
+        self.words.text(key)
+    }
+
+    pub(super) fn fill(&self, key: &str, places: &[(&str, Value<'_>)]) -> String {
+        self.words.text_with(key, places)
     }
 
     pub fn words(&self) -> &'static Words {

@@ -44,7 +44,7 @@ impl Play {
         // a rematch, or an undo: what was said of the end, or watched again, is of another game or moment
         if was == TurnStatus::Over && self.session.now() != was {
             self.ui.notice = None;
-            if self.replay().is_some() {
+            if self.mode.replay().is_some() {
                 self.stop_watching();
             }
         }
@@ -54,14 +54,15 @@ impl Play {
         let asked = asked.map(|proposed| self.session.proposes(&proposed));
         if !notes.is_empty() {
             let last = notes[notes.len().saturating_sub(TOLD_AT_ONCE)..].iter();
-            let says = self.words.sentences(asked.iter().chain(last.filter(|note| asked.as_ref() != Some(*note))));
+            let says =
+                self.session.words.sentences(asked.iter().chain(last.filter(|note| asked.as_ref() != Some(*note))));
             self.talk.of_proposal = self.talk.proposed.as_ref().map(|_| says.clone());
             self.tell(Role::Prompt, says);
         }
         self.talk.heard.extend(notes);
         self.talk.heard.drain(..self.talk.heard.len().saturating_sub(HEARD_KEPT));
         // a seat that was taken or left asks someone else now
-        if self.replay().is_none() {
+        if self.mode.replay().is_none() {
             self.follow_table();
         }
     }
@@ -103,7 +104,7 @@ impl Play {
 
     pub(super) fn talk(&mut self, text: &str) {
         if text.is_empty() {
-            return self.tell(Role::Dim, self.say("table-say-what"));
+            return self.tell(Role::Dim, self.session.say("table-say-what"));
         }
         self.ask_table(Request::Say { text: text.to_owned() });
     }
@@ -117,7 +118,7 @@ impl Play {
     pub(super) fn agree(&mut self) {
         let answer = self.session.agree();
         if self.is_granted(answer) {
-            self.tell(Role::Dim, self.say("table-agreed"));
+            self.tell(Role::Dim, self.session.say("table-agreed"));
         }
     }
 
@@ -125,7 +126,7 @@ impl Play {
     pub(super) fn turn_down(&mut self) {
         let answer = self.session.refuse();
         if self.is_granted(answer) {
-            self.tell(Role::Dim, self.say("table-refused"));
+            self.tell(Role::Dim, self.session.say("table-refused"));
         }
     }
 
@@ -133,28 +134,28 @@ impl Play {
     pub(super) fn away(&mut self, text: &str) {
         match Away::from_id(text) {
             Some(away) => self.put_to_table(Motion::Away(away)),
-            None => self.tell(Role::Dim, self.say("table-away-what")),
+            None => self.tell(Role::Dim, self.session.say("table-away-what")),
         }
     }
 
     /// Gives the table a standing order for the time that the player is away, or takes it back.
     pub(super) fn decline(&mut self, text: &str) {
         match ordered(text) {
-            Some((on, said)) if self.ask_table(Request::Decline { on }) => self.tell(Role::Dim, self.say(said)),
+            Some((on, said)) if self.ask_table(Request::Decline { on }) => self.tell(Role::Dim, self.session.say(said)),
             Some(_) => {}
-            None => self.tell(Role::Dim, self.say("table-decline-what")),
+            None => self.tell(Role::Dim, self.session.say("table-decline-what")),
         }
     }
 
     pub(super) fn sit(&mut self, seat: &str) {
         if self.ask_table(Request::Sit { seat: seat.to_owned() }) {
-            self.tell(Role::Dim, self.say("table-seated"));
+            self.tell(Role::Dim, self.session.say("table-seated"));
         }
     }
 
     pub(super) fn rise(&mut self) {
         if self.ask_table(Request::Rise) {
-            self.tell(Role::Dim, self.say("table-risen"));
+            self.tell(Role::Dim, self.session.say("table-risen"));
         }
     }
 
@@ -162,11 +163,11 @@ impl Play {
     pub(super) fn who(&mut self) {
         let who = self.session.who();
         if who.is_empty() {
-            return self.tell(Role::Bad, self.say("table-none"));
+            return self.tell(Role::Bad, self.session.say("table-none"));
         }
         let heard = self.talk.heard.iter().map(|note| Row::of(Role::Prompt, note.as_str()));
         let rows = who.into_iter().map(Row::plain).chain(heard).collect();
-        self.toggle(Topic::Said { title: self.say("table-who"), rows });
+        self.toggle(Topic::Said { title: self.session.say("table-who"), rows });
     }
 
     /// Returns the text for the line of keys while somebody at another terminal is asked.
@@ -177,8 +178,8 @@ impl Play {
         if !self.session.is_shared() || !is_human {
             return None;
         }
-        let name = self.session.shown.view.name(self.words, seat);
-        Some(self.fill("table-waits", &[("seat", name.into()), ("player", self.session.player(seat).into())]))
+        let name = self.session.shown.view.name(self.session.words, seat);
+        Some(self.session.fill("table-waits", &[("seat", name.into()), ("player", self.session.player(seat).into())]))
     }
 
     /// Whether the player should be called: they are asked at a table where others have played meanwhile.

@@ -55,7 +55,7 @@ impl Play {
         rows.extend(table);
         if panes.roomy {
             rows.push(Row::new());
-            rows.extend(self.coach_rows(ctx, room));
+            rows.extend(self.session.coach_rows(ctx, room));
         }
         // what is asked for comes first, then the hand, and what happened in the rows that are left
         let is_listed = choices.is_some();
@@ -141,7 +141,7 @@ impl Play {
         // where a place is chosen one line about it is enough: the cursor is to move in few bytes
         let is_chosen = self.composer.stage().kind == InputMode::Map;
         let is_pointed = self.cursor.looking && self.cursor.focus == Focus::Map && !is_chosen;
-        let is_seen = ctx.roomy && self.is_asked() && is_pointed;
+        let is_seen = ctx.roomy && self.mode.is_asked() && is_pointed;
         let most = left.saturating_sub(LOG_KEPT).min(INSPECTOR);
         if !is_seen || most < 3 {
             return Vec::new();
@@ -159,7 +159,7 @@ impl Play {
 
     /// Returns the panel that is to be seen: none over the table as it stood, unless that is watched.
     pub(super) fn open_panel(&self) -> Option<&Panel> {
-        self.ui.panel.as_ref().filter(|panel| panel.past.is_none() || self.replay().is_some())
+        self.ui.panel.as_ref().filter(|panel| panel.past.is_none() || self.mode.replay().is_some())
     }
 
     /// Whether an open panel covers the map or a part of it.
@@ -206,7 +206,7 @@ impl Play {
         let view = &self.session.shown.view;
         let stage = self.composer.stage();
         if let Some(Hit::Card(index)) = self.cursor.hover {
-            return view.choice(ctx, &[], Part::Card(self.held_cards().get(index)?));
+            return view.choice(ctx, &[], Part::Card(self.session.held_cards().get(index)?));
         }
         match stage.kind {
             InputMode::Verbs if self.composer.about().is_none() => {

@@ -1,6 +1,6 @@
 //! Text typed after `:`: actions in notation, and commands. A start of a word is enough where it fits only one.
 
-use super::{Panel, Play, Topic, Transition, TurnStatus};
+use super::{Panel, Play, PlaySession, Topic, Transition, TurnStatus};
 use crate::kernel::{Part, join};
 use crate::tui::commands::{self, Command};
 use crate::tui::localized::{self, Called, expand, is};
@@ -42,13 +42,16 @@ impl Play {
     pub(super) fn typeable(&self) -> Vec<String> {
         let mut lines = self.session.notation();
         lines.extend(self.tails(&lines));
-        let place = self.ground();
-        for (command, word) in commands::typed_words(place).filter(|(command, _)| self.is_available(*command)) {
+        let place = self.mode.ground();
+        for (command, word) in commands::typed_words(place).filter(|(command, _)| self.session.is_available(*command)) {
             match command {
                 Command::Board => {
                     let shown = &self.session.shown;
-                    let names =
-                        shown.snapshot.seats.iter().map(|&seat| shown.view.name(self.words, seat).to_lowercase());
+                    let names = shown
+                        .snapshot
+                        .seats
+                        .iter()
+                        .map(|&seat| shown.view.name(self.session.words, seat).to_lowercase());
                     lines.extend(names.map(|name| format!("{word} {name}")));
                 }
                 Command::Odds => {
@@ -72,11 +75,6 @@ impl Play {
         lines
     }
 
-    /// Returns the names of all parts of the legal actions.
-    pub(super) fn called(&self) -> Called {
-        localized::of_actions(self.words, &*self.session.shown.view, &self.session.legal())
-    }
-
     /// Returns what can follow the action that has been started, for those who type only that.
     fn tails(&self, legal: &[String]) -> Vec<String> {
         if !self.composer.begun() {
@@ -88,14 +86,9 @@ impl Play {
 
     /// The legal action that a text means: in full, or going on from what has been begun.
     fn meant(&self, legal: &[String], text: &str) -> Option<String> {
-        let called = if text.is_ascii() { Called::new() } else { self.called() };
+        let called = if text.is_ascii() { Called::new() } else { self.session.called() };
         let going_on = || expand(legal, &called, &format!("{} {text}", join(self.composer.prefix())));
         expand(legal, &called, text).or_else(|| self.composer.begun().then(going_on).flatten()).cloned()
-    }
-
-    /// An attempt in notation, legal or not.
-    fn wish(&self, text: &str) -> String {
-        localized::wish(self.words, &*self.session.shown.view, &self.session.legal(), text)
     }
 
     /// Does what was typed.
@@ -107,19 +100,19 @@ impl Play {
         if let Some(wish) = text.strip_prefix('?') {
             let wish = wish.trim();
             let legal = self.session.notation();
-            let whole = self.meant(&legal, wish).unwrap_or_else(|| self.wish(wish));
+            let whole = self.meant(&legal, wish).unwrap_or_else(|| self.session.wish(wish));
             if wish.is_empty() && !self.composer.begun() {
                 self.ui.panel = Some(Panel::new(Topic::Help));
             } else if matches!(self.now(), TurnStatus::Asked(_)) {
                 self.why(&whole);
             } else {
-                self.tell(Role::Bad, self.say("screen-not-asked"));
+                self.tell(Role::Bad, self.session.say("screen-not-asked"));
             }
             return Transition::Nothing;
         }
         let legal = self.session.notation();
         let (word, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
-        let place = self.ground();
+        let place = self.mode.ground();
         let is_command = commands::is_typed(place, word);
         if !is_command && let Some(action) = self.meant(&legal, text) {
             self.take(action);
@@ -128,11 +121,11 @@ impl Play {
         match commands::typed(place, word) {
             Some(what) => self.perform(what, rest),
             None if matches!(self.now(), TurnStatus::Asked(_)) => {
-                self.take(self.wish(text));
+                self.take(self.session.wish(text));
                 Transition::Nothing
             }
             None => {
-                self.tell(Role::Bad, self.fill("screen-no-command", &[("text", text.to_owned().into())]));
+                self.tell(Role::Bad, self.session.fill("screen-no-command", &[("text", text.to_owned().into())]));
                 Transition::Nothing
             }
         }
@@ -146,10 +139,22 @@ impl Play {
         match self.settings.set(text) {
             Ok(setting) => Transition::Settled(setting),
             Err(error) => {
-                self.tell(Role::Bad, error.say(self.words));
+                self.tell(Role::Bad, error.say(self.session.words));
                 Transition::Nothing
             }
         }
+    }
+}
+
+impl PlaySession {
+    /// Returns the names of all parts of the legal actions.
+    pub(super) fn called(&self) -> Called {
+        localized::of_actions(self.words, &*self.shown.view, &self.legal())
+    }
+
+    /// An attempt in notation, legal or not.
+    fn wish(&self, text: &str) -> String {
+        localized::wish(self.words, &*self.shown.view, &self.legal(), text)
     }
 }
 

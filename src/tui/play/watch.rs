@@ -57,8 +57,8 @@ pub(super) struct Replay {
 
 impl Play {
     /// Plays a game that is only looked at from its start, with these eyes or those that fit it.
-    pub fn watching(session: PlaySession, viewer: Option<Viewer>, settings: &Settings, words: &'static Words) -> Play {
-        let mut play = Play::new(session, settings, words);
+    pub fn watching(session: PlaySession, viewer: Option<Viewer>, settings: &Settings) -> Play {
+        let mut play = Play::new(session, settings);
         play.ui.panel = None;
         play.begin_replay(viewer, true);
         play.play_from_start();
@@ -67,12 +67,12 @@ impl Play {
 
     /// Whether there is nothing but to watch.
     pub fn is_only_watched(&self) -> bool {
-        self.replay().is_some_and(|replay| replay.only)
+        self.mode.replay().is_some_and(|replay| replay.only)
     }
 
     /// Returns the player's view: the table now, or as it was in a game that is watched.
     pub(super) fn seen_look(&self) -> &dyn GameView {
-        self.replay().and_then(|replay| replay.past.as_ref()).map_or(&*self.session.shown.view, |past| &*past.view)
+        self.mode.replay().and_then(|replay| replay.past.as_ref()).map_or(&*self.session.shown.view, |past| &*past.view)
     }
 
     /// Returns the table as it stood at the moment that is looked at.
@@ -92,10 +92,10 @@ impl Play {
         let mut stops = Vec::new();
         let mut first = 0;
         for group in log.chunk_by(|one, other| one.at == other.at) {
-            stops.extend(self.stops_within(first, group));
+            stops.extend(self.session.stops_within(first, group));
             first += group.len();
             if let (Some(last), Some((turn, owner))) = (group.last(), self.session.turn_of_group(&turns, group)) {
-                stops.push(Stop::of(last.at.into(), turn, owner, last, self.words));
+                stops.push(Stop::of(last.at.into(), turn, owner, last, self.session.words));
             }
         }
         if stops.first().is_none_or(|first| first.at.actions > 0) {
@@ -113,26 +113,6 @@ impl Play {
         };
     }
 
-    /// The stops within one action of a clockwork player, whose entries these are: at all of which the short log tells but mere
-    /// reasons. `first` is their place in the log.
-    fn stops_within(&self, first: usize, group: &[LogEntry]) -> Vec<Stop> {
-        let controllers = &self.session.shown.snapshot.controllers;
-        // the setup is no action
-        let owner = group.first().filter(|told| told.at > 0).and_then(|told| told.owner);
-        if owner.and_then(|seat| controllers.get(seat.index())) != Some(&Controller::Clockwork) {
-            return Vec::new();
-        }
-        let steps = group[..group.len() - 1].iter().zip(first..);
-        let game_ui = self.session.game_ui();
-        let steps =
-            steps.filter(|(told, _)| game_ui.telling(told).weight < WHY && game_ui.brief(self.words, told).is_some());
-        let stop = |(told, place): (&LogEntry, usize)| {
-            let at = Moment { actions: told.at, told: Some(place + 1) };
-            Stop::of(at, told.turn, owner, told, self.words)
-        };
-        steps.map(stop).collect()
-    }
-
     pub(super) fn watch_from_start(&mut self) {
         self.begin_replay(None, false);
         self.play_from_start();
@@ -146,7 +126,7 @@ impl Play {
     /// Watches from the first moment after this many actions.
     pub(super) fn watch_at(&mut self, actions: usize) {
         self.begin_replay(None, false);
-        let stops = self.replay().map_or(&[][..], |replay| &replay.stops);
+        let stops = self.mode.replay().map_or(&[][..], |replay| &replay.stops);
         self.show_stop(stops.partition_point(|stop| stop.at.actions < actions));
     }
 
@@ -176,17 +156,17 @@ impl Play {
                 let changes = before.map(|before| self.session.changes_since(before, &*view)).unwrap_or_default();
                 replay.past = Some(Past { view, at, turn, text, changes, hand });
             }
-            _ => self.tell(Role::Bad, self.say("screen-no-past")),
+            _ => self.tell(Role::Bad, self.session.say("screen-no-past")),
         }
     }
 
     /// The cards of whose turn it was, in this many columns.
     pub(super) fn open_hand(&self, ctx: &Ctx, past: &Past, room: usize) -> Vec<Row> {
         let Some((seat, view)) = &past.hand else { return Vec::new() };
-        let name = view.name(self.words, *seat).to_uppercase();
+        let name = view.name(self.session.words, *seat).to_uppercase();
         let mut rows: Vec<Row> = view.hand(ctx, room).into_iter().map(|held| held.row.fitted(room)).collect();
         if !rows.is_empty() {
-            rows.insert(0, Row::of(Role::Prompt, self.fill("screen-watch-hand", &[("seat", name.into())])));
+            rows.insert(0, Row::of(Role::Prompt, self.session.fill("screen-watch-hand", &[("seat", name.into())])));
         }
         rows
     }
@@ -210,7 +190,8 @@ impl Play {
     /// Takes the next step of a game that goes on by itself.
     pub(super) fn replay_on(&mut self) {
         let pace = self.replay_pace();
-        let Some((at, last)) = self.replay().map(|replay| (replay.at, replay.stops.len().saturating_sub(1))) else {
+        let Some((at, last)) = self.mode.replay().map(|replay| (replay.at, replay.stops.len().saturating_sub(1)))
+        else {
             return;
         };
         if at < last {
@@ -223,7 +204,7 @@ impl Play {
 
     /// Shows the beginning of a turn that decided the game.
     pub(super) fn show_turning(&mut self, point: usize) {
-        let stop = self.replay().and_then(|replay| replay.turning.get(point).copied());
+        let stop = self.mode.replay().and_then(|replay| replay.turning.get(point).copied());
         stop.into_iter().for_each(|stop| self.show_stop(stop));
     }
 
@@ -257,7 +238,7 @@ impl Play {
     /// The law of what is shown while the player is asked nothing: of the step of a replay, or of the last one that others took,
     /// as far as it cites one.
     pub(super) fn shown_law(&self) -> Option<String> {
-        if let Some(replay) = self.replay() {
+        if let Some(replay) = self.mode.replay() {
             return replay.stops.get(replay.at).map(|stop| stop.law.clone());
         }
         let log = self.session.log();
@@ -267,22 +248,22 @@ impl Play {
     }
 
     pub(super) fn replay_question(&self) -> Option<String> {
-        let replay = self.replay()?;
+        let replay = self.mode.replay()?;
         let stop = replay.stops.get(replay.at)?;
         let number = |turn: usize| i64::try_from(turn + 1).unwrap_or(0);
         let turns = replay.stops.last().map_or(0, |last| last.turn);
         let places =
             [("turn", number(stop.turn).into()), ("turns", number(turns).into()), ("text", stop.text.clone().into())];
         Some(match (replay.stops.len(), stop.text.is_empty()) {
-            (1, true) => self.say("screen-watch-unknown"),
-            (_, true) => self.fill("screen-watch-start", &places),
-            (_, false) => self.fill("screen-watch", &places),
+            (1, true) => self.session.say("screen-watch-unknown"),
+            (_, true) => self.session.fill("screen-watch-start", &places),
+            (_, false) => self.session.fill("screen-watch", &places),
         })
     }
 
     pub(super) fn replay_offers(&self) -> Vec<Offer> {
-        let is_held = self.replay().is_some_and(|replay| replay.pacing.is_none());
-        let points = self.replay().map_or(0, |replay| replay.turning.len());
+        let is_held = self.mode.replay().is_some_and(|replay| replay.pacing.is_none());
+        let points = self.mode.replay().map_or(0, |replay| replay.turning.len());
         let digit = |point: usize| Key::Char(char::from_digit(point as u32 + 1, 10).unwrap_or('0'));
         let numbers = KeyList::typed(if points == 1 { "1".to_owned() } else { format!("1-{points}") });
         let all = (points > 0).then(|| self.offer_key(numbers, "screen-key-turning", Does::ShowTurning(0)).spare());
@@ -313,5 +294,27 @@ impl PlaySession {
         let begins = group.iter().any(|told| self.game_ui().begins_turn(told));
         let after = turns.iter().rfind(|turn| begins && turn.actions.start <= last.at);
         Some(after.map_or((last.turn, last.owner), |turn| (turn.number, Some(turn.owner))))
+    }
+}
+
+impl PlaySession {
+    /// The stops within one action of a clockwork player, whose entries these are: at all of which the short log tells but mere
+    /// reasons. `first` is their place in the log.
+    fn stops_within(&self, first: usize, group: &[LogEntry]) -> Vec<Stop> {
+        let controllers = &self.shown.snapshot.controllers;
+        // the setup is no action
+        let owner = group.first().filter(|told| told.at > 0).and_then(|told| told.owner);
+        if owner.and_then(|seat| controllers.get(seat.index())) != Some(&Controller::Clockwork) {
+            return Vec::new();
+        }
+        let steps = group[..group.len() - 1].iter().zip(first..);
+        let game_ui = self.game_ui();
+        let steps =
+            steps.filter(|(told, _)| game_ui.telling(told).weight < WHY && game_ui.brief(self.words, told).is_some());
+        let stop = |(told, place): (&LogEntry, usize)| {
+            let at = Moment { actions: told.at, told: Some(place + 1) };
+            Stop::of(at, told.turn, owner, told, self.words)
+        };
+        steps.map(stop).collect()
     }
 }
