@@ -75,7 +75,7 @@ impl Play {
     /// Says that a key means nothing now, and where to read what does.
     pub(super) fn tell_no_use(&mut self, key: Key) {
         let (words, places) = (self.session.words(), [("key", key.to_string().into())]);
-        self.tell(Role::Dim, self.settings.keys.text_with(words, "screen-no-key", &places));
+        self.ui.tell(Role::Dim, self.settings.keys.text_with(words, "screen-no-key", &places));
     }
 
     /// A key that means nothing here may be the letter of an action that cannot be taken now.
@@ -111,7 +111,7 @@ impl Play {
         self.composer.restart();
         self.compose(key, None);
         if self.composer.begun() && self.ui.notice.is_none() {
-            self.tell(Role::Dim, self.session.fill("screen-left-off", &[("action", left.into())]));
+            self.ui.tell(Role::Dim, self.session.fill("screen-left-off", &[("action", left.into())]));
         }
     }
 
@@ -133,7 +133,7 @@ impl Play {
                 (self.session.fill("screen-verb-because", &places), self.session.shown.question.law.clone())
             }
         };
-        self.tell_by_law(Role::Bad, text, law);
+        self.ui.tell_by_law(Role::Bad, text, law);
     }
 
     fn refuse_typed(&mut self, c: char) {
@@ -144,7 +144,7 @@ impl Play {
         if self.coach_refuses() {
             return;
         }
-        self.tell(Role::Bad, self.session.fill("screen-no-number", &[("key", c.to_string().into())]));
+        self.ui.tell(Role::Bad, self.session.fill("screen-no-number", &[("key", c.to_string().into())]));
     }
 
     /// Cursor keys, Enter, and stepping back.
@@ -188,7 +188,7 @@ impl Play {
             Command::StepBack => {
                 if !self.composer.back() {
                     let undo = self.settings.keys.shown(&[Command::Undo]);
-                    self.tell(Role::Dim, self.session.fill("screen-nothing-to-step-back", &[("key", undo.into())]));
+                    self.ui.tell(Role::Dim, self.session.fill("screen-nothing-to-step-back", &[("key", undo.into())]));
                 }
                 self.point();
             }
@@ -199,7 +199,7 @@ impl Play {
                 self.point();
             }
             Command::Next | Command::Previous if kind == InputMode::Verbs && !listed => {
-                self.tell(Role::Dim, self.session.say("screen-verb-first"));
+                self.ui.tell(Role::Dim, self.session.say("screen-verb-first"));
             }
             Command::Next | Command::Previous => {
                 self.composer.turn(what == Command::Next);
@@ -271,7 +271,7 @@ impl Play {
                 let places =
                     [("thing", self.session.name_of(thing).into()), ("actions", self.session.words.list(can).into())];
                 let key = if picks.is_empty() { "screen-nothing-left" } else { "screen-nothing-about" };
-                self.tell(Role::Dim, self.session.fill(key, &places));
+                self.ui.tell(Role::Dim, self.session.fill(key, &places));
             }
             return;
         }
@@ -288,7 +288,7 @@ impl Play {
         {
             return match typed.parse() {
                 Ok(number) if kind == InputMode::Map => self.refuse(Part::Place(number)),
-                _ => self.tell(Role::Bad, self.session.fill("screen-no-number", &[("key", typed.into())])),
+                _ => self.ui.tell(Role::Bad, self.session.fill("screen-no-number", &[("key", typed.into())])),
             };
         }
         let done = self.composer.take(self.composer.cursor());
@@ -309,9 +309,9 @@ impl Play {
         match self.reason(part) {
             Some((message, law)) => {
                 let text = self.session.words.say(&message);
-                self.tell_by_law(Role::Bad, text, law.to_owned());
+                self.ui.tell_by_law(Role::Bad, text, law.to_owned());
             }
-            None => self.tell(Role::Bad, self.session.say("screen-not-a-target")),
+            None => self.ui.tell(Role::Bad, self.session.say("screen-not-a-target")),
         }
     }
 
@@ -366,7 +366,7 @@ impl Play {
             }
             Err((text, law)) => {
                 self.composer.restart();
-                self.tell_by_law(Role::Bad, text, law.unwrap_or_default().to_owned());
+                self.ui.tell_by_law(Role::Bad, text, law.unwrap_or_default().to_owned());
             }
         }
     }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::mode::Focused;
 use super::session::brief;
-use super::{Panel, Play, PlaySession, Recall, Topic, TurnStatus};
+use super::{Panel, Play, PlaySession, PlayerUi, Recall, Topic, TurnStatus};
 use crate::kernel::telling::WHY;
 use crate::kernel::{Arg, Seat};
 use crate::table::{LogEntry, Observed};
@@ -303,11 +303,6 @@ impl Play {
         rows
     }
 
-    /// Counts the rows without which a digest would leave out what was lost, or a player.
-    pub(super) fn least_of_digest(&self) -> usize {
-        self.ui.digest.as_ref().map_or(0, |digest| digest.blocks.len() + usize::from(!digest.lost.is_empty()))
-    }
-
     /// Says how many events there are more, and by which key they are told.
     fn all_told(&self, ctx: &Ctx, count: usize) -> Row {
         let key = if self.opens_news() { Command::Choose } else { Command::Log };
@@ -491,6 +486,13 @@ impl PlaySession {
         let apart = || Row::of(Role::Dim, self.say("screen-apart"));
         let told = lines.iter().map(LogLine::row).fold(Row::new(), |all, line| all.part_after(apart(), line));
         title.join(told)
+    }
+}
+
+impl PlayerUi {
+    /// Counts the rows without which a digest would leave out what was lost, or a player.
+    pub(super) fn least_of_digest(&self) -> usize {
+        self.digest.as_ref().map_or(0, |digest| digest.blocks.len() + usize::from(!digest.lost.is_empty()))
     }
 }
 

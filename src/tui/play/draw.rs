@@ -11,7 +11,7 @@ use super::panel::PanelText;
 use super::panes::{Panes, panes, too_small};
 use super::question::PROMPT;
 use super::side::newest;
-use super::{Focus, Notice, Play, Topic, TurnStatus};
+use super::{Focus, Notice, Play, PlayerUi, Topic, TurnStatus};
 use crate::kernel::Seat;
 use crate::table::Status;
 use crate::tui::composer::InputMode;
@@ -89,13 +89,13 @@ impl Play {
         match &self.mode {
             Mode::HandOver(_) => {
                 self.hand_over(ctx, area, canvas);
-                self.word_over(panes.question.y - 1, area, canvas);
+                self.ui.word_over(panes.question.y - 1, area, canvas);
                 return self.typing(panes.question.y - 1, area, canvas);
             }
             Mode::Ended(end) if !end.is_put_away && self.ui.panel.is_none() => {
                 let body = Rect { y: area.y + 1, height: area.height - 3, ..area };
                 self.end_screen(ctx, body, canvas);
-                self.word_over(panes.question.y - 1, area, canvas);
+                self.ui.word_over(panes.question.y - 1, area, canvas);
                 return self.typing(panes.question.y - 1, area, canvas);
             }
             _ => {}
@@ -105,7 +105,7 @@ impl Play {
         if let Some(topic) = wide {
             let body = Rect { height: area.height - 2, ..area };
             self.wide_panel(ctx, &topic, body, canvas);
-            self.word_over(panes.question.y - 1, area, canvas);
+            self.ui.word_over(panes.question.y - 1, area, canvas);
             return self.typing(panes.question.y - 1, area, canvas);
         }
         if let Some(past) = self.past() {
@@ -113,7 +113,7 @@ impl Play {
             if let Some(topic) = self.beside_the_map(panes) {
                 self.panel_below_scores(ctx, &topic, panes, canvas);
             }
-            self.word_over(panes.question.y - 1, area, canvas);
+            self.ui.word_over(panes.question.y - 1, area, canvas);
             return self.typing(panes.own.y, area, canvas);
         }
         self.map(ctx, panes, canvas);
@@ -172,14 +172,6 @@ impl Play {
             _ => canvas.row(last, &question),
         }
         self.typing(area.bottom() - 2, area, canvas)
-    }
-
-    /// Draws a note to the player, over whatever covers its usual line.
-    fn word_over(&self, y: u16, area: Rect, canvas: &mut Canvas) {
-        if let Some(notice) = &self.ui.notice {
-            let row = Row::of(notice.role, format!(" {}", notice.text)).fitted(area.width.into());
-            canvas.row(Rect { y, height: 1, ..area }, &row);
-        }
     }
 
     fn typing(&mut self, y: u16, area: Rect, canvas: &mut Canvas) -> Option<Position> {
@@ -317,7 +309,7 @@ impl Play {
         let way = if planning { &lit[..] } else { &[] };
         // in sixteen colors it would take more bytes than all else that changes with a question
         let dims = choosing && ctx.palette.painted();
-        let hinted = self.hinted();
+        let hinted = self.ui.hinted();
         let changed = hinted.as_deref().unwrap_or(&self.ui.fresh);
         let marks = Highlights { lit: &lit, choosing, dims, cursor, origin, changed, way };
         self.drawn.map.draw(&*self.session.shown.view, ctx, &marks, canvas.buffer);
@@ -601,6 +593,16 @@ impl Play {
         let lines = flow(Vec::new(), shown.snapshot.seats.iter().map(score), room, "    ", "").into_iter();
         let lines: Vec<Row> = lines.map(|line| Row::plain("  ").join(line)).collect();
         self.rows_up_to(&lines, Rect { y: area.bottom() - 4, height: 1, ..area }, canvas);
+    }
+}
+
+impl PlayerUi {
+    /// Draws a note to the player, over whatever covers its usual line.
+    fn word_over(&self, y: u16, area: Rect, canvas: &mut Canvas) {
+        if let Some(notice) = &self.notice {
+            let row = Row::of(notice.role, format!(" {}", notice.text)).fitted(area.width.into());
+            canvas.row(Rect { y, height: 1, ..area }, &row);
+        }
     }
 }
 

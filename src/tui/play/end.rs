@@ -190,7 +190,7 @@ impl Play {
                 end.page = PAGES.iter().position(|page| *page == Page::Chart).unwrap_or(end.page);
                 end.is_put_away = false;
             }
-            None => self.tell(Role::Dim, self.session.say("screen-no-chances")),
+            None => self.ui.tell(Role::Dim, self.session.say("screen-no-chances")),
         }
     }
 

@@ -1,7 +1,7 @@
 //! Hints: what a bot would do, why, and what else it considered.
 
 use super::panel::{Panel, Topic};
-use super::{Play, PlaySession};
+use super::{Play, PlaySession, PlayerUi};
 use crate::bots::{Level, Unit};
 use crate::kernel::{Part, Parts, Words, join};
 use crate::table::BotDecision;
@@ -152,19 +152,6 @@ impl Play {
             self.take(join(&choice.action));
         }
     }
-
-    /// The places of the actions that the open hint names, with their numbers.
-    pub(super) fn hinted(&self) -> Option<Vec<Change>> {
-        let Topic::Hint(tip) = &self.ui.panel.as_ref().or(self.ui.aside.as_ref())?.topic else { return None };
-        let mut numbers: BTreeMap<Spot, Vec<String>> = BTreeMap::new();
-        for (number, choice) in (1..).zip(tip.choices()) {
-            let place = choice.action.iter().rev().find_map(|part| Spot::of(*part));
-            place.into_iter().for_each(|place| numbers.entry(place).or_default().push(i32::to_string(&number)));
-        }
-        let note =
-            |(at, numbers): (Spot, Vec<String>)| Change { at, says: Row::of(Role::Key, numbers.join(" ")), from: None };
-        Some(numbers.into_iter().map(note).collect())
-    }
 }
 
 impl PlaySession {
@@ -210,6 +197,21 @@ impl PlaySession {
             rows.extend(indented(&Row::of(Role::Dim, ctx.say("screen-hint-figures")), room));
         }
         rows
+    }
+}
+
+impl PlayerUi {
+    /// The places of the actions that the open hint names, with their numbers.
+    pub(super) fn hinted(&self) -> Option<Vec<Change>> {
+        let Topic::Hint(tip) = &self.panel.as_ref().or(self.aside.as_ref())?.topic else { return None };
+        let mut numbers: BTreeMap<Spot, Vec<String>> = BTreeMap::new();
+        for (number, choice) in (1..).zip(tip.choices()) {
+            let place = choice.action.iter().rev().find_map(|part| Spot::of(*part));
+            place.into_iter().for_each(|place| numbers.entry(place).or_default().push(i32::to_string(&number)));
+        }
+        let note =
+            |(at, numbers): (Spot, Vec<String>)| Change { at, says: Row::of(Role::Key, numbers.join(" ")), from: None };
+        Some(numbers.into_iter().map(note).collect())
     }
 }
 

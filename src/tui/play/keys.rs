@@ -5,7 +5,7 @@ use std::time::Duration;
 use ratatui::Frame;
 
 use super::mode::Prompt;
-use super::{Panel, Play, PlaySession, Topic, Transition, typed};
+use super::{Panel, Play, PlaySession, PlayerUi, Topic, Transition, typed};
 use crate::kernel::{Part, Seat};
 use crate::tui::commands::Command;
 use crate::tui::component::{Component, Context, Outcome};
@@ -29,7 +29,7 @@ impl Component for Play {
     }
 
     fn notify(&mut self, says: String) {
-        self.tell(Role::Bad, says);
+        self.ui.tell(Role::Bad, says);
     }
 
     fn settle(&mut self, context: &Context) {
@@ -133,7 +133,7 @@ impl Play {
             }
             Edit::Choices(choices) => {
                 let shown = choices.join("  ");
-                self.tell(Role::Dim, shown);
+                self.ui.tell(Role::Dim, shown);
                 Transition::Nothing
             }
             Edit::Changed | Edit::Nothing => Transition::Nothing,
@@ -146,17 +146,6 @@ impl Play {
         let is_it = |part: Option<Part>| matches!(part, Some(Part::Player(id)) if id == plays);
         self.composer.stage().picks.iter().position(|pick| is_it(pick.part))
     }
-
-    /// Opens a panel, or closes it if it is the one that is open. One that was put aside comes back as it was.
-    pub(super) fn toggle(&mut self, topic: Topic) {
-        let aside = self.ui.aside.take().filter(|panel| panel.topic == topic);
-        if self.ui.panel.is_none() && aside.is_some() {
-            self.ui.panel = aside;
-            return;
-        }
-        let same = self.ui.panel.as_ref().is_some_and(|panel| panel.topic == topic);
-        self.ui.panel = (!same).then(|| Panel::new(topic));
-    }
 }
 
 impl PlaySession {
@@ -164,6 +153,19 @@ impl PlaySession {
     pub(super) fn seat_of(&self, capital: char) -> Option<Seat> {
         let shown = &self.shown;
         shown.snapshot.seats.iter().copied().find(|&seat| shown.view.letter(seat) == capital)
+    }
+}
+
+impl PlayerUi {
+    /// Opens a panel, or closes it if it is the one that is open. One that was put aside comes back as it was.
+    pub(super) fn toggle(&mut self, topic: Topic) {
+        let aside = self.aside.take().filter(|panel| panel.topic == topic);
+        if self.panel.is_none() && aside.is_some() {
+            self.panel = aside;
+            return;
+        }
+        let same = self.panel.as_ref().is_some_and(|panel| panel.topic == topic);
+        self.panel = (!same).then(|| Panel::new(topic));
     }
 }
 

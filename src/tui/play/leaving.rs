@@ -76,7 +76,7 @@ impl Play {
         if !place.is_empty() && !own {
             return match self.session.save_elsewhere(place) {
                 Ok(path) => {
-                    self.tell(Role::Good, self.session.fill("screen-saved-elsewhere", &[("path", path.into())]))
+                    self.ui.tell(Role::Good, self.session.fill("screen-saved-elsewhere", &[("path", path.into())]))
                 }
                 Err(says) => {
                     let reasons = vec![Reason { good: false, says, law: String::new() }];
@@ -86,16 +86,16 @@ impl Play {
             };
         }
         if self.session.ask(|table| table.status().is_none()) {
-            return self.tell(Role::Bad, self.session.say("screen-unkept"));
+            return self.ui.tell(Role::Bad, self.session.say("screen-unkept"));
         }
         let saved = self.session.ask(|table| table.close(PATIENCE));
         match self.session.ask(|table| table.status()) {
             Some(Status::Failed(_)) => self.why_unsaved(),
             _ if saved => {
                 let name = self.session.ask(|table| table.name().unwrap_or_default());
-                self.tell(Role::Good, self.session.fill("screen-saved-now", &[("name", name.into())]));
+                self.ui.tell(Role::Good, self.session.fill("screen-saved-now", &[("name", name.into())]));
             }
-            _ => self.tell(Role::Bad, self.session.ask(|table| not_saved(table, self.session.words))),
+            _ => self.ui.tell(Role::Bad, self.session.ask(|table| not_saved(table, self.session.words))),
         }
     }
 }

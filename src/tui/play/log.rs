@@ -144,7 +144,7 @@ impl Play {
                     hand: None,
                 })
             }
-            _ => self.tell(Role::Bad, self.session.say("screen-no-past")),
+            _ => self.ui.tell(Role::Bad, self.session.say("screen-no-past")),
         }
     }
 
@@ -163,7 +163,7 @@ impl Play {
             None => self.point_at(text),
         };
         if !found {
-            self.tell(Role::Bad, self.session.fill("screen-no-goto", &[("text", text.to_owned().into())]));
+            self.ui.tell(Role::Bad, self.session.fill("screen-no-goto", &[("text", text.to_owned().into())]));
         }
     }
 
@@ -195,7 +195,7 @@ impl Play {
         if !self.find_next(forward, false) {
             self.tell_nothing_found();
         } else if cursor(self) == before {
-            self.tell(Role::Dim, self.session.say("screen-only-found"));
+            self.ui.tell(Role::Dim, self.session.say("screen-only-found"));
         }
     }
 
@@ -203,7 +203,7 @@ impl Play {
     fn tell_nothing_found(&mut self) {
         let Some(panel) = &mut self.ui.panel else { return };
         let text = std::mem::take(&mut panel.query);
-        self.tell(Role::Bad, self.session.fill("screen-nothing-found", &[("text", text.into())]));
+        self.ui.tell(Role::Bad, self.session.fill("screen-nothing-found", &[("text", text.into())]));
     }
 
     /// Moves to the next match; returns whether there is one.

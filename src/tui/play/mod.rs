@@ -419,17 +419,19 @@ impl Play {
         self.ui.prompt.is_some()
     }
 
+    /// Says that there is nothing more that way.
+    pub(super) fn tell_end(&mut self) {
+        self.ui.tell(Role::Dim, self.session.say("screen-no-further"));
+    }
+}
+
+impl PlayerUi {
     pub(super) fn tell(&mut self, role: Role, text: String) {
         self.tell_by_law(role, text, String::new());
     }
 
     /// Says something to the player for which there is a law.
     pub(super) fn tell_by_law(&mut self, role: Role, text: String, law: String) {
-        self.ui.notice = Some(Notice { role, text, law });
-    }
-
-    /// Says that there is nothing more that way.
-    pub(super) fn tell_end(&mut self) {
-        self.tell(Role::Dim, self.session.say("screen-no-further"));
+        self.notice = Some(Notice { role, text, law });
     }
 }

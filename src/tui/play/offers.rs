@@ -453,7 +453,7 @@ impl Play {
         {
             return self.pick(pick);
         }
-        self.toggle(Topic::Board(seat));
+        self.ui.toggle(Topic::Board(seat));
         Transition::Nothing
     }
 
@@ -482,12 +482,12 @@ impl Play {
         }
         if key.is_composed() {
             let (words, places) = (self.session.words(), [("key", key.to_string().into())]);
-            self.tell(Role::Dim, self.settings.keys.text_with(words, "screen-composed", &places));
+            self.ui.tell(Role::Dim, self.settings.keys.text_with(words, "screen-composed", &places));
         } else if key == Key::Char('q') {
-            self.tell(Role::Dim, self.session.say("screen-say-quit"));
+            self.ui.tell(Role::Dim, self.session.say("screen-say-quit"));
         } else if self.ui.panel.is_some() {
             // a reader must not answer the question under the panel unawares
-            self.tell(Role::Dim, self.session.fill("screen-no-key-panel", &[("key", key.to_string().into())]));
+            self.ui.tell(Role::Dim, self.session.fill("screen-no-key-panel", &[("key", key.to_string().into())]));
         } else if self.mode.is_asked() {
             self.refuse_key(key);
         } else if matches!(self.mode, Mode::Replay(_) | Mode::Ended(_)) {

@@ -36,7 +36,7 @@ impl Play {
             Command::Undo => self.undo(rest.trim()),
             Command::Redo => match self.session.redo() {
                 Ok(count) => self.changed("screen-redone", count),
-                Err(error) => self.tell(Role::Bad, error.say(self.session.words)),
+                Err(error) => self.ui.tell(Role::Bad, error.say(self.session.words)),
             },
             Command::Law => self.law(rest.trim()),
             Command::Odds => self.odds(rest),
@@ -47,30 +47,30 @@ impl Play {
                 }
                 self.ui.prompt = Some(Prompt { editor: LineEditor::new(), searching: true });
             }
-            Command::Help => self.toggle(Topic::Help),
+            Command::Help => self.ui.toggle(Topic::Help),
             Command::About => self.about(rest.trim()),
             Command::Info => match self.card_in_words() {
-                Some(topic) => self.toggle(topic),
-                None => self.toggle(Topic::Place(self.cursor.spot)),
+                Some(topic) => self.ui.toggle(topic),
+                None => self.ui.toggle(Topic::Place(self.cursor.spot)),
             },
-            Command::Log => self.toggle(Topic::Log),
-            Command::Points => self.toggle(Topic::Points(Vec::new())),
+            Command::Log => self.ui.toggle(Topic::Log),
+            Command::Points => self.ui.toggle(Topic::Points(Vec::new())),
             Command::Rematch if self.session.is_shared() => self.put_to_table(Motion::Rematch),
             Command::Rematch => return Transition::Rematch,
             Command::Watch => self.watch_from_start(),
             Command::Chances => self.switch_curves(),
-            Command::Cards => self.toggle(Topic::Cards),
+            Command::Cards => self.ui.toggle(Topic::Cards),
             Command::Board => match self.session.seat_named(rest.trim()) {
                 Some(seat) => self.ui.panel = Some(Panel::new(Topic::Board(seat))),
-                None => self.tell(Role::Bad, self.session.say("screen-which-board")),
+                None => self.ui.tell(Role::Bad, self.session.say("screen-which-board")),
             },
-            Command::Table if self.session.is_available(what) => self.toggle(Topic::Table),
-            Command::Table => self.tell(Role::Dim, self.session.say("screen-no-table")),
+            Command::Table if self.session.is_available(what) => self.ui.toggle(Topic::Table),
+            Command::Table => self.ui.tell(Role::Dim, self.session.say("screen-no-table")),
             Command::WhyNot => self.why(rest.trim()),
             Command::Hint => match self.session.hint(self.level_to_ask(), TIME_AT_ONCE) {
                 Advised::Advice(advice) => self.tell_hint(advice),
-                Advised::Later => self.tell(Role::Dim, self.session.say("screen-hint-later")),
-                Advised::NotAsked => self.tell(Role::Bad, self.session.say("screen-not-asked")),
+                Advised::Later => self.ui.tell(Role::Dim, self.session.say("screen-hint-later")),
+                Advised::NotAsked => self.ui.tell(Role::Bad, self.session.say("screen-not-asked")),
             },
             Command::Say => self.talk(rest.trim()),
             Command::Agree => self.agree(),
@@ -119,8 +119,8 @@ impl Play {
     fn about(&mut self, word: &str) {
         let game = if word.is_empty() { Some(self.session.game_ui().game()) } else { about::named(word) };
         match game {
-            Some(game) => self.toggle(Topic::About(game)),
-            None => self.tell(
+            Some(game) => self.ui.toggle(Topic::About(game)),
+            None => self.ui.tell(
                 Role::Bad,
                 self.session
                     .fill("about-none", &[("text", word.into()), ("games", about::known(self.session.words).into())]),
@@ -133,7 +133,7 @@ impl Play {
         if !wish.is_empty() {
             return match self.session.book().open(wish) {
                 Some(_) => self.ui.panel = Some(Panel::new(Topic::Page(wish.to_owned()))),
-                None => self.tell(Role::Bad, self.session.fill("law-none", &[("law", wish.to_owned().into())])),
+                None => self.ui.tell(Role::Bad, self.session.fill("law-none", &[("law", wish.to_owned().into())])),
             };
         }
         let of_panel = match self.ui.panel.as_ref().map(|panel| &panel.topic) {
@@ -148,8 +148,8 @@ impl Play {
             .unwrap_or_default()
             .to_owned();
         match self.session.book().law(&number) {
-            Some(_) => self.toggle(Topic::Law(number)),
-            None => self.toggle(Topic::Page(String::new())),
+            Some(_) => self.ui.toggle(Topic::Law(number)),
+            None => self.ui.toggle(Topic::Page(String::new())),
         }
     }
 
@@ -158,22 +158,24 @@ impl Play {
         let at = self.composer.prefix().iter().rev().find_map(|part| Spot::of(*part)).unwrap_or(self.cursor.spot);
         let (at, against) = match self.session.odds_asked(text, at) {
             Ok(asked) => asked,
-            Err(says) => return self.tell(Role::Bad, says),
+            Err(says) => return self.ui.tell(Role::Bad, says),
         };
         match self.session.shown.view.odds(&self.session.plain_ctx(), at, against) {
-            Some((title, rows)) => self.toggle(Topic::Said { title, rows }),
-            None => self.tell(Role::Dim, self.session.say("screen-no-odds")),
+            Some((title, rows)) => self.ui.toggle(Topic::Said { title, rows }),
+            None => self.ui.tell(Role::Dim, self.session.say("screen-no-odds")),
         }
     }
 
     fn undo(&mut self, times: &str) {
         let number = if times.is_empty() { Some(1) } else { times.parse().ok().filter(|number| *number > 0) };
         let Some(times): Option<usize> = number else {
-            return self.tell(Role::Bad, self.session.fill("screen-undo-what", &[("text", times.to_owned().into())]));
+            return self
+                .ui
+                .tell(Role::Bad, self.session.fill("screen-undo-what", &[("text", times.to_owned().into())]));
         };
         // what one of several humans has seen of the others' cards cannot be taken back
         if self.seen_open && self.session.people() > 1 {
-            return self.tell(Role::Bad, self.session.say("undo-knowledge"));
+            return self.ui.tell(Role::Bad, self.session.say("undo-knowledge"));
         }
         let mut count = 0;
         for _ in 0..times.min(1000) {
@@ -182,7 +184,7 @@ impl Play {
                 Err(CannotUndo::Proposed) => return self.tell_asked(),
                 Err(error) => {
                     if count == 0 {
-                        return self.tell(Role::Bad, error.say(self.session.words));
+                        return self.ui.tell(Role::Bad, error.say(self.session.words));
                     }
                     break;
                 }
@@ -196,7 +198,7 @@ impl Play {
         self.mode.set_playback(Playback::Paced);
         self.turn_to_now();
         let count = i64::try_from(count).unwrap_or(0);
-        self.tell(Role::Dim, self.session.fill(key, &[("count", count.into())]));
+        self.ui.tell(Role::Dim, self.session.fill(key, &[("count", count.into())]));
     }
 
     /// The card of the hand under the cursor, and what it does.

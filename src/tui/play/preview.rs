@@ -94,7 +94,7 @@ impl Play {
         if matches!(ends_with, Some(Part::Count(count)) if u32::from(*count) == digit) {
             self.take_ready();
         } else {
-            self.tell(Role::Bad, self.session.fill("screen-waits", &[("action", self.action_in_words().into())]));
+            self.ui.tell(Role::Bad, self.session.fill("screen-waits", &[("action", self.action_in_words().into())]));
         }
     }
 
@@ -104,7 +104,7 @@ impl Play {
         self.drop_ready();
         let then = self.press(key, number);
         if self.composer.begun() && self.ui.notice.is_none() {
-            self.tell(Role::Bad, self.session.fill("screen-not-done", &[("action", dropped.into())]));
+            self.ui.tell(Role::Bad, self.session.fill("screen-not-done", &[("action", dropped.into())]));
         }
         then
     }

@@ -57,7 +57,7 @@ impl Play {
             let says =
                 self.session.words.sentences(asked.iter().chain(last.filter(|note| asked.as_ref() != Some(*note))));
             self.talk.of_proposal = self.talk.proposed.as_ref().map(|_| says.clone());
-            self.tell(Role::Prompt, says);
+            self.ui.tell(Role::Prompt, says);
         }
         self.talk.heard.extend(notes);
         self.talk.heard.drain(..self.talk.heard.len().saturating_sub(HEARD_KEPT));
@@ -90,7 +90,7 @@ impl Play {
         match answer {
             Ok(Reply::Done) => return true,
             Ok(Reply::OthersAgreeing) => self.tell_asked(),
-            Err(says) => self.tell(Role::Bad, says),
+            Err(says) => self.ui.tell(Role::Bad, says),
         }
         false
     }
@@ -99,12 +99,12 @@ impl Play {
     pub(super) fn tell_asked(&mut self) {
         let says = self.session.asked_others();
         self.talk.of_proposal = Some(says.clone());
-        self.tell(Role::Dim, says);
+        self.ui.tell(Role::Dim, says);
     }
 
     pub(super) fn talk(&mut self, text: &str) {
         if text.is_empty() {
-            return self.tell(Role::Dim, self.session.say("table-say-what"));
+            return self.ui.tell(Role::Dim, self.session.say("table-say-what"));
         }
         self.ask_table(Request::Say { text: text.to_owned() });
     }
@@ -118,7 +118,7 @@ impl Play {
     pub(super) fn agree(&mut self) {
         let answer = self.session.agree();
         if self.is_granted(answer) {
-            self.tell(Role::Dim, self.session.say("table-agreed"));
+            self.ui.tell(Role::Dim, self.session.say("table-agreed"));
         }
     }
 
@@ -126,7 +126,7 @@ impl Play {
     pub(super) fn turn_down(&mut self) {
         let answer = self.session.refuse();
         if self.is_granted(answer) {
-            self.tell(Role::Dim, self.session.say("table-refused"));
+            self.ui.tell(Role::Dim, self.session.say("table-refused"));
         }
     }
 
@@ -134,28 +134,30 @@ impl Play {
     pub(super) fn away(&mut self, text: &str) {
         match Away::from_id(text) {
             Some(away) => self.put_to_table(Motion::Away(away)),
-            None => self.tell(Role::Dim, self.session.say("table-away-what")),
+            None => self.ui.tell(Role::Dim, self.session.say("table-away-what")),
         }
     }
 
     /// Gives the table a standing order for the time that the player is away, or takes it back.
     pub(super) fn decline(&mut self, text: &str) {
         match ordered(text) {
-            Some((on, said)) if self.ask_table(Request::Decline { on }) => self.tell(Role::Dim, self.session.say(said)),
+            Some((on, said)) if self.ask_table(Request::Decline { on }) => {
+                self.ui.tell(Role::Dim, self.session.say(said))
+            }
             Some(_) => {}
-            None => self.tell(Role::Dim, self.session.say("table-decline-what")),
+            None => self.ui.tell(Role::Dim, self.session.say("table-decline-what")),
         }
     }
 
     pub(super) fn sit(&mut self, seat: &str) {
         if self.ask_table(Request::Sit { seat: seat.to_owned() }) {
-            self.tell(Role::Dim, self.session.say("table-seated"));
+            self.ui.tell(Role::Dim, self.session.say("table-seated"));
         }
     }
 
     pub(super) fn rise(&mut self) {
         if self.ask_table(Request::Rise) {
-            self.tell(Role::Dim, self.session.say("table-risen"));
+            self.ui.tell(Role::Dim, self.session.say("table-risen"));
         }
     }
 
@@ -163,11 +165,11 @@ impl Play {
     pub(super) fn who(&mut self) {
         let who = self.session.who();
         if who.is_empty() {
-            return self.tell(Role::Bad, self.session.say("table-none"));
+            return self.ui.tell(Role::Bad, self.session.say("table-none"));
         }
         let heard = self.talk.heard.iter().map(|note| Row::of(Role::Prompt, note.as_str()));
         let rows = who.into_iter().map(Row::plain).chain(heard).collect();
-        self.toggle(Topic::Said { title: self.session.say("table-who"), rows });
+        self.ui.toggle(Topic::Said { title: self.session.say("table-who"), rows });
     }
 
     /// Returns the text for the line of keys while somebody at another terminal is asked.

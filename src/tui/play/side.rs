@@ -44,7 +44,7 @@ impl Play {
         let blanks = if panes.roomy { 2 } else { 0 };
         // what a game shows below the points has the rows that a coach leaves it, and until a key what others did
         if !panes.roomy {
-            rows.truncate(height.saturating_sub(hand.len() + chosen + self.least_of_digest()).max(scored));
+            rows.truncate(height.saturating_sub(hand.len() + chosen + self.ui.least_of_digest()).max(scored));
         }
         if rows.len() + table.len() + hand.len() + chosen + blanks > height {
             table.truncate(1);

@@ -106,7 +106,7 @@ impl Play {
             } else if matches!(self.now(), TurnStatus::Asked(_)) {
                 self.why(&whole);
             } else {
-                self.tell(Role::Bad, self.session.say("screen-not-asked"));
+                self.ui.tell(Role::Bad, self.session.say("screen-not-asked"));
             }
             return Transition::Nothing;
         }
@@ -125,7 +125,7 @@ impl Play {
                 Transition::Nothing
             }
             None => {
-                self.tell(Role::Bad, self.session.fill("screen-no-command", &[("text", text.to_owned().into())]));
+                self.ui.tell(Role::Bad, self.session.fill("screen-no-command", &[("text", text.to_owned().into())]));
                 Transition::Nothing
             }
         }
@@ -139,7 +139,7 @@ impl Play {
         match self.settings.set(text) {
             Ok(setting) => Transition::Settled(setting),
             Err(error) => {
-                self.tell(Role::Bad, error.say(self.session.words));
+                self.ui.tell(Role::Bad, error.say(self.session.words));
                 Transition::Nothing
             }
         }

@@ -156,7 +156,7 @@ impl Play {
                 let changes = before.map(|before| self.session.changes_since(before, &*view)).unwrap_or_default();
                 replay.past = Some(Past { view, at, turn, text, changes, hand });
             }
-            _ => self.tell(Role::Bad, self.session.say("screen-no-past")),
+            _ => self.ui.tell(Role::Bad, self.session.say("screen-no-past")),
         }
     }
 
