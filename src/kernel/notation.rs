@@ -28,6 +28,18 @@ pub enum Part {
     Word(&'static str),
 }
 
+impl Part {
+    /// Returns the word of a part that is one, as it is written.
+    pub const fn word(self) -> Option<&'static str> {
+        match self {
+            Part::Verb(word) | Part::Card(word) | Part::Player(word) | Part::Word(word) | Part::Named(word) => {
+                Some(word)
+            }
+            Part::Place(_) | Part::Region(_) | Part::Count(_) => None,
+        }
+    }
+}
+
 impl fmt::Display for Part {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {

@@ -291,13 +291,13 @@ impl From<Row> for ScoreRow {
     }
 }
 
-/// The current battle.
+/// A battle that goes on, or has just ended.
 #[derive(Clone, Debug)]
 pub struct BattleView {
     pub title: String,
     pub rows: Vec<Row>,
-    /// What came of one that is over, where there is room for a line alone.
-    pub line: Row,
+    /// What came of one that is over, where there is room for a line alone; `None` while it goes on.
+    pub result: Option<Row>,
     pub at: Spot,
 }
 

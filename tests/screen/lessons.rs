@@ -3,6 +3,7 @@
 use super::table::*;
 use insta::assert_snapshot;
 use std::collections::BTreeSet;
+use thicket::games::root::Observation;
 use thicket::kernel::{Part, Words, join};
 use thicket::table::{Coach, Games, Lesson, Lobby, Store, Table as _};
 use thicket::tui::commands::Place;
@@ -234,6 +235,29 @@ fn the_coach_hides_nothing_that_is_told_beside_the_map_or_below_it() {
         });
     }
     assert!(hidden.is_empty(), "{}", hidden.join("\n"));
+}
+
+#[test]
+fn a_battle_is_told_beside_the_coach() {
+    let mut table = lesson("marquise", (80, 24));
+    let mut seen = BTreeSet::new();
+    for _ in 0..800 {
+        let now = coach(&table);
+        if now.step > now.steps {
+            assert!(!seen.is_empty(), "no battle asks the player");
+            return;
+        }
+        let observed = &table.play().session().shown.snapshot.seen;
+        let fight = observed.get::<Observation>().and_then(|seen| seen.battle.as_ref().map(|battle| battle.clearing));
+        if let Some(clearing) = fight.filter(|_| table.play().place() == Place::Asked) {
+            let title = format!("Battle in {}", clearing.number());
+            let text = table.text();
+            assert!(text.contains(&title), "{title} at step {}: {text}", now.step);
+            seen.insert(now.step);
+        }
+        go_on(&mut table);
+    }
+    panic!("the lesson does not end");
 }
 
 /// The clearings that a text names.

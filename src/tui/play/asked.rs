@@ -426,7 +426,7 @@ impl ActionComposer {
 fn speaks_of(message: &Message, part: Part) -> bool {
     message.args.iter().any(|(_, arg)| match (arg, part) {
         (Arg::Number(number), Part::Place(place)) => *number == i32::from(place),
-        (Arg::Name { id, .. }, part) => part.to_string() == *id,
+        (Arg::Name { id, .. }, part) => part.word() == Some(*id),
         _ => false,
     })
 }

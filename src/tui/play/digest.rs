@@ -451,8 +451,8 @@ impl PlaySession {
 
     /// Returns who did what an entry tells. What somebody suffers belongs to whoever's turn it is.
     fn doer(&self, entry: &LogEntry) -> Option<Seat> {
-        let Lead::Who(_, letter) = brief(self.words(), self.game_ui(), entry)?.lead else { return None };
-        let seat = self.shown.snapshot.seats.iter().copied().find(|&seat| self.shown.view.letter(seat) == letter)?;
+        let who = entry.message.id_in("who").filter(|_| !self.game_ui().telling(entry).is_public)?;
+        let seat = self.shown.snapshot.seats.iter().copied().find(|&seat| self.plays(seat) == who)?;
         (self.game_ui().stake(entry, self.plays(seat)) != OWN_LOSS).then_some(seat)
     }
 

@@ -121,7 +121,7 @@ impl Play {
         let over = fight.as_ref().filter(|_| !panes.roomy && !self.mode.is_battle_aside() && !self.is_covered());
         let place = over.and_then(|fight| self.fight_place(fight, panes));
         let told_in = over.zip(place).map(|(fight, area)| self.fight(fight, area, canvas));
-        let in_a_line = over.filter(|_| place.is_none()).map(|fight| fight.line.clone());
+        let in_a_line = over.filter(|_| place.is_none()).and_then(|fight| fight.result.clone());
         let coach = self.coach_place(ctx, panes, told_in);
         // the side pane has the rows that the coach leaves
         let side = coach.as_ref().map_or(panes.side, |(area, _)| panes.side_beside(*area));
@@ -464,7 +464,7 @@ impl Play {
     fn fight_place(&self, fight: &BattleView, panes: &Panes) -> Option<Rect> {
         let height = fight.rows.iter().flat_map(|row| row.wrapped(FIGHT, 2)).count() as u16 + 2;
         let area = self.beside(Some(fight.at), FIGHT as u16 + 4, height, panes);
-        if self.ui.fought.is_none() {
+        if fight.result.is_none() {
             return Some(area);
         }
         if self.session.shown.snapshot.coach.is_some() {

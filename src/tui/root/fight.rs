@@ -169,7 +169,12 @@ pub fn fought(
     let came = told.iter().map(|&at| &log[at]).filter(|entry| !is_counted(entry));
     rows.extend(came.filter_map(|entry| brief::brief(ctx.words, entry)).map(|came| came.row()));
     let title = title(ctx, state, clearing);
-    Some(BattleView { line: Row::of(Role::Prompt, &title).part(result), title, rows, at: spot_of_clearing(clearing) })
+    Some(BattleView {
+        result: Some(Row::of(Role::Prompt, &title).part(result)),
+        title,
+        rows,
+        at: spot_of_clearing(clearing),
+    })
 }
 
 /// Names what a side may still play: effects of cards in play, and an ambush, which others cannot see.
@@ -229,5 +234,5 @@ pub fn fight(ctx: &Ctx, state: &Observation) -> Option<BattleView> {
     if battle.due != [0; 2] {
         rows.push(line(ctx.say("root-fight-takes"), sides(|side| battle.due[side.index()].to_string())));
     }
-    Some(BattleView { title, rows, line: Row::new(), at: spot_of_clearing(battle.clearing) })
+    Some(BattleView { title, rows, result: None, at: spot_of_clearing(battle.clearing) })
 }

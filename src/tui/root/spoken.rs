@@ -83,7 +83,7 @@ pub fn sentence(ctx: &Ctx, state: &Observation, action: &str, name: impl Fn(Part
     let action = Action::parse(action).ok()?;
     let parts = action.parts();
     let sentence = speech::sentence(ctx.words, SPACE, action.form(), &parts[1..], name);
-    let explained = parts.first().is_some_and(|verb| EXPLAINED.contains(&verb.to_string().as_str()));
+    let explained = parts.first().and_then(|verb| verb.word()).is_some_and(|verb| EXPLAINED.contains(&verb));
     let (last, before) = parts.split_last()?;
     match choices::choice(ctx, state, before, *last).filter(|_| explained && !before.is_empty()) {
         Some(says) => Some(ctx.words.sentences([sentence, speech::sentence_of(ctx.words, &says)])),
