@@ -9,7 +9,7 @@ use super::ground::Ground;
 use super::keys::HelpPage;
 use super::offer::MenuOffer;
 use super::screen::{Menu, MenuScreen};
-use super::sheet::{self, Line, Sheet};
+use super::sheet::{self, FormLine, Sheet};
 use crate::bots::Level;
 use crate::kernel::{Words, name_key};
 use crate::table::{Dealt, Games, Lobby, Wanted};
@@ -26,7 +26,7 @@ const NAMES: usize = 12;
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum At {
     Game,
-    Sheet(Line),
+    Sheet(FormLine),
     Seed,
 }
 
@@ -179,7 +179,7 @@ impl NewGame {
 
     fn turn(&mut self, forward: bool) {
         match (self.at, self.column) {
-            (At::Sheet(Line::Seat(seat)), 0) => self.sheet_mut().turn_seat(seat, forward),
+            (At::Sheet(FormLine::Seat(seat)), 0) => self.sheet_mut().turn_seat(seat, forward),
             _ => {
                 if let Some(field) = self.field() {
                     field.turn(forward);
@@ -208,7 +208,7 @@ impl NewGame {
     fn text_column(&self, words: &Words) -> Option<usize> {
         let field = match self.at {
             At::Seed => &self.seed,
-            At::Sheet(Line::Seat(index)) if self.column == 2 => &self.sheet().seats[index].name,
+            At::Sheet(FormLine::Seat(index)) if self.column == 2 => &self.sheet().seats[index].name,
             _ => return None,
         };
         let within = field.cursor()?;
@@ -239,8 +239,8 @@ impl NewGame {
                         if self.sheet().has_clockwork() { "screen-new-head-traits" } else { "screen-new-head-name" };
                     rows.push(FieldRow::of(head.put(Role::Dim, words.text(named))));
                 }
-                (Some(At::Sheet(Line::Seat(_))), At::Sheet(Line::Seat(_))) => {}
-                (Some(At::Sheet(Line::Seat(_))), _) => {
+                (Some(At::Sheet(FormLine::Seat(_))), At::Sheet(FormLine::Seat(_))) => {}
+                (Some(At::Sheet(FormLine::Seat(_))), _) => {
                     let remark = self.sheet().remark().map(|remark| words.say(&remark));
                     let remark = remark.map_or_else(String::new, |remark| format!("       {remark}"));
                     rows.push(FieldRow::of(Row::of(Role::Dim, remark)));
@@ -275,10 +275,10 @@ impl NewGame {
                 let note = words.text(if is_told { "screen-new-seed-told" } else { "screen-new-seed-note" });
                 FieldRow { row: row.put(Role::Dim, format!("  {note}")), zones }
             }
-            At::Sheet(Line::Board) => named("screen-new-board", &sheet.board),
-            At::Sheet(Line::Deck) => named("screen-new-deck", &sheet.deck),
-            At::Sheet(Line::Away) => named("screen-new-away", &sheet.away),
-            At::Sheet(Line::Extra(extra)) => {
+            At::Sheet(FormLine::Board) => named("screen-new-board", &sheet.board),
+            At::Sheet(FormLine::Deck) => named("screen-new-deck", &sheet.deck),
+            At::Sheet(FormLine::Away) => named("screen-new-away", &sheet.away),
+            At::Sheet(FormLine::Extra(extra)) => {
                 let wide = sheet.extras.iter().map(|(_, field)| field.width()).max().unwrap_or(0);
                 let (extra, field) = &sheet.extras[extra];
                 let name = words.name(&sheet::extra_space(sheet.game), extra.id);
@@ -289,7 +289,7 @@ impl NewGame {
                 };
                 FieldRow::of(row.text(label).to(NAMES)).field(field, here, wide).text(says)
             }
-            At::Sheet(Line::Seat(index)) => {
+            At::Sheet(FormLine::Seat(index)) => {
                 let seat = &sheet.seats[index];
                 let here = |column: usize| here && self.column == column;
                 let row = FieldRow::of(row.text(format!("{}  ", index + 1))).field(&seat.plays, here(0), PLAYS_WIDTH);
@@ -311,7 +311,7 @@ impl Menu for NewGame {
         let keys = &context.settings.keys;
         let space = |does| MenuOffer::key(context, Key::Char(' '), does);
         let space = match self.at {
-            At::Sheet(Line::Seat(_)) => space("screen-menu-person-bot").labeled(context, "screen-key-person-bot"),
+            At::Sheet(FormLine::Seat(_)) => space("screen-menu-person-bot").labeled(context, "screen-key-person-bot"),
             At::Game | At::Seed | At::Sheet(_) => space("screen-menu-change"),
         };
         let lines = MenuOffer::commands(context, &[Command::Down, Command::Up], "screen-menu-line")
@@ -359,7 +359,7 @@ impl Menu for NewGame {
             }
             key if self.field().is_some_and(|field| field.typed(key)) => {}
             Key::Char(' ') => match self.at {
-                At::Sheet(Line::Seat(seat)) => self.sheet_mut().seats[seat].change_over(),
+                At::Sheet(FormLine::Seat(seat)) => self.sheet_mut().seats[seat].change_over(),
                 _ => self.turn(true),
             },
             _ => match what {

@@ -43,7 +43,7 @@ impl Source for Saves {
     fn rows(&self, context: &Context, line: usize, role: Role) -> Vec<Row> {
         let save = &self.0[line];
         let role = if save.what.is_err() && role == Role::Text { Role::Bad } else { role };
-        vec![Row::of(role, describe(context.words(), save, Telling::Screen))]
+        vec![Row::of(role, describe(context.words(), save, SaveLine::Screen))]
     }
 
     fn note(&self, context: &Context, line: usize) -> Option<Row> {
@@ -73,16 +73,16 @@ impl Source for Saves {
 
 /// How a save is told: in few columns with the capitals of its seats, or in a sentence that names them.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Telling {
+pub enum SaveLine {
     Screen,
     Lines,
 }
 
 /// A save in one line.
-pub fn describe(words: &Words, save: &Listed, telling: Telling) -> String {
+pub fn describe(words: &Words, save: &Listed, telling: SaveLine) -> String {
     let [line, over, bad] = match telling {
-        Telling::Screen => ["screen-save-line", "screen-save-over", "screen-save-bad"],
-        Telling::Lines => ["plain-save-line", "plain-save-over", "plain-save-bad"],
+        SaveLine::Screen => ["screen-save-line", "screen-save-over", "screen-save-bad"],
+        SaveLine::Lines => ["plain-save-line", "plain-save-over", "plain-save-bad"],
     };
     let (name, age) = (("name", save.name.clone().into()), ("age", age(words, save.modified).into()));
     let what = match &save.what {
@@ -93,8 +93,8 @@ pub fn describe(words: &Words, save: &Listed, telling: Telling) -> String {
     let capital = |plays: &String| game_ui.map_or('?', |game_ui| game_ui.capital(plays)).to_string();
     let named = |plays: &String| game_ui.map_or_else(|| plays.clone(), |game_ui| game_ui.plays(words, plays));
     let seats = match telling {
-        Telling::Screen => what.seats.iter().map(capital).collect::<Vec<_>>().join(" "),
-        Telling::Lines => words.list(what.seats.iter().map(named)),
+        SaveLine::Screen => what.seats.iter().map(capital).collect::<Vec<_>>().join(" "),
+        SaveLine::Lines => words.list(what.seats.iter().map(named)),
     };
     let game = ("game", game_name(words, &what.game).into());
     let round = ("round", i64::from(what.round).into());

@@ -9,7 +9,7 @@ use crate::tui::game_ui::{self, GameUi};
 
 /// Something that a line of the form can be set to.
 #[derive(Clone, Debug)]
-pub struct Choice {
+pub struct Item {
     /// What is typed for it, and what the table takes.
     pub id: String,
     pub name: String,
@@ -18,60 +18,60 @@ pub struct Choice {
 }
 
 /// Lists what a seat of a game can play.
-fn factions(words: &Words, entry: &Entry, game_ui: &dyn GameUi) -> Vec<Choice> {
-    let choice = |id: String| Choice { name: game_ui.plays(words, &id), about: game_ui.about(words, &id), id };
+fn factions(words: &Words, entry: &Entry, game_ui: &dyn GameUi) -> Vec<Item> {
+    let choice = |id: String| Item { name: game_ui.plays(words, &id), about: game_ui.about(words, &id), id };
     entry.about().factions.into_iter().map(choice).collect()
 }
 
 /// Lists who can play a seat here: a human, and the levels of bots.
-fn players(words: &Words, levels: &[Level]) -> Vec<Choice> {
+fn players(words: &Words, levels: &[Level]) -> Vec<Item> {
     let human = words.text("screen-new-person");
     let about = words.text("screen-new-about-person");
-    let human = Choice { id: human.clone(), name: human, about: Some(about) };
+    let human = Item { id: human.clone(), name: human, about: Some(about) };
     [human].into_iter().chain(bots(words, levels)).collect()
 }
 
 /// Lists the clockwork players of a game by their levels.
-fn clockwork(words: &Words, entry: &Entry, game_ui: &dyn GameUi) -> Vec<Choice> {
+fn clockwork(words: &Words, entry: &Entry, game_ui: &dyn GameUi) -> Vec<Item> {
     let choice = |level: String| {
         let name = game_ui.clockwork_level(words, &level);
         let name = words.text_with("screen-clockwork-level", &[("level", name.into())]);
-        Choice { id: level, name, about: Some(words.text("screen-new-about-clockwork")) }
+        Item { id: level, name, about: Some(words.text("screen-new-about-clockwork")) }
     };
     entry.about().clockwork.into_iter().flat_map(|clockwork| clockwork.levels).map(choice).collect()
 }
 
 /// Lists the levels of bots.
-fn bots(words: &Words, levels: &[Level]) -> impl Iterator<Item = Choice> {
+fn bots(words: &Words, levels: &[Level]) -> impl Iterator<Item = Item> {
     levels.iter().map(|level| {
         let name = words.text_with("screen-bot", &[("level", words.name("screen-level", level.id()).into())]);
-        Choice { id: level.id().to_owned(), name, about: Some(words.name("screen-level-about", level.id())) }
+        Item { id: level.id().to_owned(), name, about: Some(words.name("screen-level-about", level.id())) }
     })
 }
 
 /// Lists the boards of a game.
-fn boards(lobby: &Lobby, entry: &Entry, game_ui: &dyn GameUi) -> Vec<Choice> {
+fn boards(lobby: &Lobby, entry: &Entry, game_ui: &dyn GameUi) -> Vec<Item> {
     let choice = |id: &str| {
         let board = lobby.boards.get(entry.id, id)?;
         let name = game_ui.board_name(lobby.words, id).unwrap_or_else(|| board.title());
-        Some(Choice { id: id.to_owned(), name, about: game_ui.about_board(lobby.words, id) })
+        Some(Item { id: id.to_owned(), name, about: game_ui.about_board(lobby.words, id) })
     };
     lobby.boards.ids(entry.id).filter_map(choice).collect()
 }
 
 /// Lists the decks of a game; one alone is no choice, and nothing is said about it.
-fn decks(words: &Words, entry: &Entry, game_ui: &dyn GameUi) -> Vec<Choice> {
+fn decks(words: &Words, entry: &Entry, game_ui: &dyn GameUi) -> Vec<Item> {
     let decks = entry.about().decks;
     let is_choice = decks.len() > 1;
     let choice = |id: String| {
         let about = is_choice.then(|| words.name(&about_space(entry.id, "deck"), &id));
-        Choice { name: game_ui.deck_name(words, &id).unwrap_or_else(|| id.clone()), about, id }
+        Item { name: game_ui.deck_name(words, &id).unwrap_or_else(|| id.clone()), about, id }
     };
     decks.into_iter().map(choice).collect()
 }
 
 /// Returns the choice that a game begins with, unless another is made.
-fn first_board(entry: &Entry, boards: &[Choice]) -> usize {
+fn first_board(entry: &Entry, boards: &[Item]) -> usize {
     entry.first_board().and_then(|first| boards.iter().position(|board| board.id == first)).unwrap_or(0)
 }
 
@@ -132,7 +132,7 @@ impl Seat {
 
 /// A line of the form under the game's name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Line {
+pub enum FormLine {
     Seat(usize),
     Board,
     Deck,
@@ -146,21 +146,21 @@ pub struct Sheet {
     entry: &'static Entry,
     pub game: &'static str,
     /// What a seat can play; one without an id is an empty seat.
-    factions: Vec<Choice>,
-    players: Vec<Choice>,
+    factions: Vec<Item>,
+    players: Vec<Item>,
     /// The levels of clockwork players, which end the list of players.
-    clockwork: Vec<Choice>,
+    clockwork: Vec<Item>,
     /// The value which any number of seats can have, since they choose during setup.
     drafted: Option<&'static str>,
     pub seats: Vec<Seat>,
-    boards: Vec<Choice>,
+    boards: Vec<Item>,
     pub board: Field,
-    decks: Vec<Choice>,
+    decks: Vec<Item>,
     pub deck: Field,
     /// The extras it can be played with, and how much of each.
     pub extras: Vec<(Extra, Field)>,
     /// To wait, or the level of a bot that stands in.
-    aways: Vec<Choice>,
+    aways: Vec<Item>,
     pub away: Field,
 }
 
@@ -201,19 +201,19 @@ impl Sheet {
         let game_ui = game_ui::of(entry.id)?;
         let about = entry.about();
         let drafted = about.drafted.map(|drafted| drafted.plays);
-        let drafted_one = drafted.map(|id| Choice {
+        let drafted_one = drafted.map(|id| Item {
             id: id.to_owned(),
             name: game_ui.plays(words, id),
             about: game_ui.about(words, id),
         });
-        let nobody = Choice { id: String::new(), name: words.text("screen-new-empty"), about: None };
-        let factions: Vec<Choice> =
+        let nobody = Item { id: String::new(), name: words.text("screen-new-empty"), about: None };
+        let factions: Vec<Item> =
             factions(words, entry, game_ui).into_iter().chain(drafted_one).chain([nobody]).collect();
         let labels: Vec<String> = factions.iter().map(|plays| label(game_ui, plays)).collect();
         let open = words.text("screen-new-open");
-        let open = Choice { id: open.clone(), name: open, about: Some(words.text("screen-new-about-open")) };
+        let open = Item { id: open.clone(), name: open, about: Some(words.text("screen-new-about-open")) };
         let clockwork = clockwork(words, entry, game_ui);
-        let players: Vec<Choice> =
+        let players: Vec<Item> =
             players(words, entry.levels).into_iter().chain([open]).chain(clockwork.iter().cloned()).collect();
         let normal = place_of(entry.levels, Level::Normal);
         let seats = (0..about.most_seats).map(|index| {
@@ -229,8 +229,8 @@ impl Sheet {
         let seats = seats.collect();
         let boards = boards(lobby, entry, game_ui);
         let decks = decks(words, entry, game_ui);
-        let wait = Choice { id: Away::Wait.id().to_owned(), name: words.text("screen-new-away-wait"), about: None };
-        let aways: Vec<Choice> = [wait].into_iter().chain(bots(words, entry.levels)).collect();
+        let wait = Item { id: Away::Wait.id().to_owned(), name: words.text("screen-new-away-wait"), about: None };
+        let aways: Vec<Item> = [wait].into_iter().chain(bots(words, entry.levels)).collect();
         Some(Sheet {
             entry,
             game: entry.id,
@@ -255,11 +255,11 @@ impl Sheet {
     }
 
     /// The lines, from top to bottom. A deck that is the only one is not asked about.
-    pub fn lines(&self) -> impl Iterator<Item = Line> + use<> {
-        let deck = (self.decks.len() > 1).then_some(Line::Deck);
-        let away = self.is_shared().then_some(Line::Away);
-        let extras: Vec<Line> = self.asked_extras().map(|(at, ..)| Line::Extra(at)).collect();
-        (0..self.seats.len()).map(Line::Seat).chain([Line::Board]).chain(deck).chain(extras).chain(away)
+    pub fn lines(&self) -> impl Iterator<Item = FormLine> + use<> {
+        let deck = (self.decks.len() > 1).then_some(FormLine::Deck);
+        let away = self.is_shared().then_some(FormLine::Away);
+        let extras: Vec<FormLine> = self.asked_extras().map(|(at, ..)| FormLine::Extra(at)).collect();
+        (0..self.seats.len()).map(FormLine::Seat).chain([FormLine::Board]).chain(deck).chain(extras).chain(away)
     }
 
     /// Whether a seat follows its board.
@@ -274,25 +274,25 @@ impl Sheet {
         extras.filter(move |(_, extra, _)| clockwork || !extra.for_clockwork)
     }
 
-    pub fn field(&mut self, line: Line, column: usize) -> Option<&mut Field> {
+    pub fn field(&mut self, line: FormLine, column: usize) -> Option<&mut Field> {
         match (line, column) {
-            (Line::Seat(seat), column) => self.seats.get_mut(seat).map(|seat| match column {
+            (FormLine::Seat(seat), column) => self.seats.get_mut(seat).map(|seat| match column {
                 0 => &mut seat.plays,
                 1 => &mut seat.player,
                 _ => &mut seat.name,
             }),
-            (Line::Board, _) => Some(&mut self.board),
-            (Line::Deck, _) => Some(&mut self.deck),
-            (Line::Extra(extra), _) => self.extras.get_mut(extra).map(|(_, field)| field),
-            (Line::Away, _) => Some(&mut self.away),
+            (FormLine::Board, _) => Some(&mut self.board),
+            (FormLine::Deck, _) => Some(&mut self.deck),
+            (FormLine::Extra(extra), _) => self.extras.get_mut(extra).map(|(_, field)| field),
+            (FormLine::Away, _) => Some(&mut self.away),
         }
     }
 
-    pub fn columns(&self, line: Line) -> usize {
+    pub fn columns(&self, line: FormLine) -> usize {
         match line {
-            Line::Seat(seat) if self.is_empty(seat) => 1,
-            Line::Seat(seat) if self.seats[seat].has_text() => 3,
-            Line::Seat(_) => 2,
+            FormLine::Seat(seat) if self.is_empty(seat) => 1,
+            FormLine::Seat(seat) if self.seats[seat].has_text() => 3,
+            FormLine::Seat(_) => 2,
             _ => 1,
         }
     }
@@ -327,16 +327,16 @@ impl Sheet {
     }
 
     /// Returns what a line can be set to, each with its place in the field. What another seat plays is left out.
-    pub fn choices(&self, line: Line, column: usize) -> Vec<(usize, &Choice)> {
+    pub fn choices(&self, line: FormLine, column: usize) -> Vec<(usize, &Item)> {
         let all = match (line, column) {
-            (Line::Seat(_), 0) => &self.factions,
-            (Line::Seat(_), 1) => &self.players,
-            (Line::Board, _) => &self.boards,
-            (Line::Deck, _) => &self.decks,
-            (Line::Away, _) => &self.aways,
+            (FormLine::Seat(_), 0) => &self.factions,
+            (FormLine::Seat(_), 1) => &self.players,
+            (FormLine::Board, _) => &self.boards,
+            (FormLine::Deck, _) => &self.decks,
+            (FormLine::Away, _) => &self.aways,
             _ => return Vec::new(),
         };
-        let is_taken = |at: usize| matches!((line, column), (Line::Seat(seat), 0) if self.is_taken(seat, at));
+        let is_taken = |at: usize| matches!((line, column), (FormLine::Seat(seat), 0) if self.is_taken(seat, at));
         all.iter().enumerate().filter(|(at, _)| !is_taken(*at)).collect()
     }
 
@@ -346,15 +346,17 @@ impl Sheet {
     }
 
     /// Explains what is chosen on a line.
-    pub fn about(&self, words: &Words, line: Line, column: usize) -> Option<String> {
+    pub fn about(&self, words: &Words, line: FormLine, column: usize) -> Option<String> {
         match (line, column) {
-            (Line::Seat(seat), 0) => self.factions[self.seats[seat].plays.at()].about.clone(),
-            (Line::Seat(seat), 1) => self.players.get(self.seats[seat].player.at())?.about.clone(),
-            (Line::Seat(seat), _) => self.about_traits(words, &self.seats[seat]),
-            (Line::Board, _) => self.boards.get(self.board.at())?.about.clone(),
-            (Line::Deck, _) => self.decks.get(self.deck.at())?.about.clone(),
-            (Line::Away, _) => Some(words.text("screen-new-about-away")),
-            (Line::Extra(extra), _) => Some(words.name(&about_space(self.game, "extra"), self.extras.get(extra)?.0.id)),
+            (FormLine::Seat(seat), 0) => self.factions[self.seats[seat].plays.at()].about.clone(),
+            (FormLine::Seat(seat), 1) => self.players.get(self.seats[seat].player.at())?.about.clone(),
+            (FormLine::Seat(seat), _) => self.about_traits(words, &self.seats[seat]),
+            (FormLine::Board, _) => self.boards.get(self.board.at())?.about.clone(),
+            (FormLine::Deck, _) => self.decks.get(self.deck.at())?.about.clone(),
+            (FormLine::Away, _) => Some(words.text("screen-new-about-away")),
+            (FormLine::Extra(extra), _) => {
+                Some(words.name(&about_space(self.game, "extra"), self.extras.get(extra)?.0.id))
+            }
         }
     }
 
@@ -413,7 +415,7 @@ impl Sheet {
 
     /// Fills it in with a game as it is asked for; what the lines do not have is left as it is.
     pub fn fill(&mut self, wanted: &Wanted) {
-        let place = |list: &[Choice], id: &Option<String>| list.iter().position(|known| Some(&known.id) == id.as_ref());
+        let place = |list: &[Item], id: &Option<String>| list.iter().position(|known| Some(&known.id) == id.as_ref());
         let empty = self.factions.len() - 1;
         let clockwork: Vec<_> = wanted.seats.iter().map(|plays| self.clockwork_of(plays)).collect();
         for (index, seat) in self.seats.iter_mut().enumerate() {
@@ -504,14 +506,14 @@ fn extra_field(words: &Words, extra: Extra) -> Field {
 }
 
 /// Returns what a seat plays behind its letter.
-fn label(game_ui: &dyn GameUi, plays: &Choice) -> String {
+fn label(game_ui: &dyn GameUi, plays: &Item) -> String {
     match plays.id.as_str() {
         "" => plays.name.clone(),
         id => format!("{} {}", game_ui.capital(id), plays.name),
     }
 }
 
-fn names(choices: &[Choice]) -> Vec<String> {
+fn names(choices: &[Item]) -> Vec<String> {
     choices.iter().map(|choice| choice.name.clone()).collect()
 }
 
@@ -541,12 +543,12 @@ mod tests {
     fn a_table_asks_what_becomes_of_seats_whose_players_are_away() {
         let lobby = Lobby::new(Games::ALL, Games::ALL.boards(), None, Words::english());
         let mut sheet = Sheet::new(&lobby, Games::ALL.get("root").expect("Root")).expect("its form");
-        assert!(!sheet.lines().any(|line| line == Line::Away) && sheet.wanted().shared.is_none());
+        assert!(!sheet.lines().any(|line| line == FormLine::Away) && sheet.wanted().shared.is_none());
         let open = sheet.seats[1].open();
         sheet.seats[1].player.set(open);
-        assert!(sheet.lines().any(|line| line == Line::Away));
+        assert!(sheet.lines().any(|line| line == FormLine::Away));
         assert_eq!(sheet.wanted().shared, Some(Away::Wait));
-        sheet.field(Line::Away, 0).expect("a field").turn(false);
+        sheet.field(FormLine::Away, 0).expect("a field").turn(false);
         assert_eq!(sheet.wanted().shared, Some(Away::Bot(Level::Hard)));
     }
 }

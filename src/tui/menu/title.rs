@@ -5,7 +5,7 @@ use std::time::{Duration, SystemTime};
 
 use super::clicks::{Clicks, Hit};
 use super::offer::MenuOffer;
-use super::saves::{Telling, describe};
+use super::saves::{SaveLine, describe};
 use super::screen::{Menu, MenuScreen};
 use super::{About, Daily, Keys, Lessons, Saves, TableList, new_game};
 use crate::kernel::{Viewer, Words};
@@ -115,7 +115,7 @@ impl Title {
             Ok(glance) => (glance, None),
             Err(error) => ((0, None), Some(error.say(lobby.words))),
         };
-        let latest = open.map(|save| (save.name.clone(), describe(lobby.words, &save, Telling::Screen)));
+        let latest = open.map(|save| (save.name.clone(), describe(lobby.words, &save, SaveLine::Screen)));
         let wanted = |item: &Chosen| match item {
             Chosen::Continue => latest.is_some(),
             Chosen::Open => saves > 0,

@@ -4,7 +4,7 @@ use super::Console;
 use super::line_command::LineCommand;
 use crate::table::{Lobby, LobbyError, Wanted};
 use crate::tui::game_ui;
-use crate::tui::menu::{Line, Sheet, dealt_names, extra_space};
+use crate::tui::menu::{FormLine, Sheet, dealt_names, extra_space};
 use crate::tui::speech::sentence_of;
 use std::io;
 
@@ -55,14 +55,14 @@ fn described(lobby: &Lobby, wanted: &Wanted) -> Vec<String> {
     });
     let dealt = lobby.dealt(wanted);
     let rest = sheet.lines().filter_map(|line| match line {
-        Line::Board => Some((lobby.words.text("screen-new-board"), sheet.board.value())),
-        Line::Deck => Some((lobby.words.text("screen-new-deck"), sheet.deck.value())),
-        Line::Extra(at) => sheet.extras.get(at).map(|(extra, field)| {
+        FormLine::Board => Some((lobby.words.text("screen-new-board"), sheet.board.value())),
+        FormLine::Deck => Some((lobby.words.text("screen-new-deck"), sheet.deck.value())),
+        FormLine::Extra(at) => sheet.extras.get(at).map(|(extra, field)| {
             let value = dealt_names(lobby.words, &dealt, *extra).unwrap_or_else(|| field.value());
             (lobby.words.name(&extra_space(sheet.game), extra.id), value)
         }),
-        Line::Away => Some((lobby.words.text("screen-new-away"), sheet.away.value())),
-        Line::Seat(_) => None,
+        FormLine::Away => Some((lobby.words.text("screen-new-away"), sheet.away.value())),
+        FormLine::Seat(_) => None,
     });
     let rest = rest.map(|(label, value)| sentence_of(lobby.words, &lobby.words.labeled(&label, &value)));
     seats.chain(rest).chain(sheet.remark().map(|remark| lobby.words.say(&remark))).collect()

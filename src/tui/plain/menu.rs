@@ -238,7 +238,7 @@ impl Console<'_> {
         }
         self.fill("plain-saves", &[("count", i64::try_from(saves.len()).unwrap_or(0).into())])?;
         for save in saves {
-            self.line(&menu::save_line(self.words(), &save, menu::Telling::Lines))?;
+            self.line(&menu::save_line(self.words(), &save, menu::SaveLine::Lines))?;
         }
         Ok(())
     }

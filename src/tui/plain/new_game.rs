@@ -10,7 +10,7 @@ use crate::table::random_setup;
 use crate::table::seats::parse_seats;
 use crate::table::{Away, Entry, Table, Wanted};
 use crate::tui::game_ui;
-use crate::tui::menu::{self, Choice, Line, Sheet};
+use crate::tui::menu::{self, FormLine, Item, Sheet};
 use crate::tui::speech;
 
 /// The result of asking for a new game.
@@ -118,12 +118,12 @@ impl Console<'_> {
     fn which_game(&mut self) -> io::Result<Step<&'static Entry>> {
         let games: Vec<&'static Entry> =
             self.lobby.games.iter().filter(|entry| game_ui::of(entry.id).is_some()).collect();
-        let item = |entry: &&'static Entry| Choice {
+        let item = |entry: &&'static Entry| Item {
             id: entry.id.to_owned(),
             name: menu::game_name(self.words(), entry.id),
             about: None,
         };
-        let items: Vec<Choice> = games.iter().map(item).collect();
+        let items: Vec<Item> = games.iter().map(item).collect();
         self.say("plain-new-game")?;
         Ok(self.pick(&items, None)?.map(|at| games[at]))
     }
@@ -148,13 +148,15 @@ impl Console<'_> {
             }
         }
         let typed = wanted.extras.clone();
-        let lines: Vec<Line> = sheet.lines().filter(|line| !matches!(line, Line::Seat(_))).collect();
+        let lines: Vec<FormLine> = sheet.lines().filter(|line| !matches!(line, FormLine::Seat(_))).collect();
         for line in lines {
             let asked = match line {
-                Line::Board if wanted.board.is_none() => self.choice(&mut sheet, line, 0, "plain-new-board", &[])?,
-                Line::Deck if wanted.deck.is_none() => self.choice(&mut sheet, line, 0, "plain-new-deck", &[])?,
-                Line::Away if wanted.shared.is_none() => self.choice(&mut sheet, line, 0, "plain-new-away", &[])?,
-                Line::Extra(at) if typed.iter().all(|entry| sheet.extras[at].0.count_in(entry).is_none()) => {
+                FormLine::Board if wanted.board.is_none() => {
+                    self.choice(&mut sheet, line, 0, "plain-new-board", &[])?
+                }
+                FormLine::Deck if wanted.deck.is_none() => self.choice(&mut sheet, line, 0, "plain-new-deck", &[])?,
+                FormLine::Away if wanted.shared.is_none() => self.choice(&mut sheet, line, 0, "plain-new-away", &[])?,
+                FormLine::Extra(at) if typed.iter().all(|entry| sheet.extras[at].0.count_in(entry).is_none()) => {
                     self.extra(&mut sheet, at)?
                 }
                 _ => Ok(()),
@@ -178,7 +180,7 @@ impl Console<'_> {
 
     /// Asks what a seat plays, and who plays it.
     fn seat(&mut self, sheet: &mut Sheet, seat: usize, of: usize, first: usize) -> io::Result<Step<()>> {
-        let line = Line::Seat(seat);
+        let line = FormLine::Seat(seat);
         let free: Vec<usize> = sheet.choices(line, 0).into_iter().map(|(at, _)| at).collect();
         let first = if free.contains(&first) { Some(first) } else { free.first().copied() };
         sheet.seats[seat].plays.set(first.unwrap_or(0));
@@ -198,7 +200,7 @@ impl Console<'_> {
     fn choice(
         &mut self,
         sheet: &mut Sheet,
-        line: Line,
+        line: FormLine,
         column: usize,
         question: &str,
         places: &[(&str, Value<'_>)],
@@ -206,7 +208,7 @@ impl Console<'_> {
         let Some(usual) = sheet.field(line, column).map(|field| field.at()) else { return Ok(Ok(())) };
         // the number of seats was asked for
         let choices = sheet.choices(line, column).into_iter().filter(|(_, choice)| !choice.id.is_empty());
-        let (at, items): (Vec<usize>, Vec<Choice>) = choices.map(|(at, choice)| (at, choice.clone())).unzip();
+        let (at, items): (Vec<usize>, Vec<Item>) = choices.map(|(at, choice)| (at, choice.clone())).unzip();
         if items.len() < 2 {
             return Ok(Ok(()));
         }
@@ -216,7 +218,7 @@ impl Console<'_> {
         let places: Vec<_> = places.iter().cloned().chain([("usual", named.as_str().into())]).collect();
         self.fill(question, &places)?;
         // the texts of what can be played are many: they are told once, and then to those who ask
-        let told = !matches!((line, column), (Line::Seat(1..), 0));
+        let told = !matches!((line, column), (FormLine::Seat(1..), 0));
         match self.pick_told(&items, Some(usual), told)? {
             Ok(chosen) => {
                 if let Some(field) = sheet.field(line, column) {
@@ -233,7 +235,7 @@ impl Console<'_> {
         let extra = sheet.extras[at].0;
         let name = self.words().name(&menu::extra_space(sheet.game), extra.id);
         let key = if extra.is_counted() { "plain-new-extra" } else { "plain-new-flag" };
-        let about = sheet.about(self.words(), Line::Extra(at), 0).unwrap_or_default();
+        let about = sheet.about(self.words(), FormLine::Extra(at), 0).unwrap_or_default();
         let places = [
             ("extra", speech::capital(&name).into()),
             ("about", speech::sentence_of(self.words(), &about).into()),
@@ -245,12 +247,12 @@ impl Console<'_> {
     }
 
     /// Lists things with what there is to say about each, and asks until one of them is typed by its number or its word.
-    fn pick(&mut self, items: &[Choice], usual: Option<usize>) -> io::Result<Step<usize>> {
+    fn pick(&mut self, items: &[Item], usual: Option<usize>) -> io::Result<Step<usize>> {
         self.pick_told(items, usual, true)
     }
 
     /// Asks for one of the listed things; what there is to say about each is said at once only if `told`.
-    fn pick_told(&mut self, items: &[Choice], usual: Option<usize>, told: bool) -> io::Result<Step<usize>> {
+    fn pick_told(&mut self, items: &[Item], usual: Option<usize>, told: bool) -> io::Result<Step<usize>> {
         // what is said of all of them is said once
         let first = items.iter().find_map(|item| item.about.as_ref());
         let common = first.filter(|about| items.iter().all(|item| item.about.as_ref() == Some(*about)));
@@ -280,7 +282,7 @@ impl Console<'_> {
             };
             let number = text.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
             let word = || {
-                let called = |item: &Choice| {
+                let called = |item: &Item| {
                     item.id.eq_ignore_ascii_case(text) || item.name.to_lowercase().starts_with(&text.to_lowercase())
                 };
                 items.iter().position(called)

@@ -26,14 +26,14 @@ const CHANCES: [i32; 2] = [30, 5];
 pub struct Tip {
     /// The level of the bot.
     pub level: Level,
-    choices: Vec<Choice>,
+    choices: Vec<Suggestion>,
     /// What the bot means to do after the first.
     then: Vec<String>,
 }
 
 /// An action that the bot would choose, or would choose if it could not have the better ones.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Choice {
+pub struct Suggestion {
     pub action: Parts,
     /// How far the best is ahead, or this one behind it, where the bot weighs both.
     lead: Option<Lead>,
@@ -77,7 +77,7 @@ impl Lead {
     }
 }
 
-impl Choice {
+impl Suggestion {
     /// Says how far it is ahead or behind, where the bot knows that.
     pub fn lead(&self, words: &Words) -> Option<String> {
         self.lead.map(|lead| lead.say(words))
@@ -100,13 +100,13 @@ impl Tip {
             let (best, other) = (best?, weighed(other)?);
             Some(Lead::of(best.value, other.value, unit, keys))
         };
-        let first = Choice {
+        let first = Suggestion {
             lead: next.first().and_then(|next| lead(next, Lead::BEST)),
             reasons: best.map(|best| Reason::of(&best.terms)).unwrap_or_default(),
             gives: "screen-hint-expects",
             action: parts(&action),
         };
-        let others = next.into_iter().map(|other| Choice {
+        let others = next.into_iter().map(|other| Suggestion {
             lead: lead(&other, Lead::OTHER),
             reasons: best.zip(weighed(&other)).map(|(best, other)| Reason::of(&other.beside(best))).unwrap_or_default(),
             gives: "screen-hint-beside",
@@ -116,7 +116,7 @@ impl Tip {
     }
 
     /// The actions, the best first.
-    pub fn choices(&self) -> &[Choice] {
+    pub fn choices(&self) -> &[Suggestion] {
         &self.choices
     }
 
@@ -162,7 +162,7 @@ impl PlaySession {
             let notation = join(action);
             view.sentence(ctx, &notation).unwrap_or(notation)
         };
-        let about = |choice: &Choice| purpose(ctx, &**view, &choice.action, &sentence(&choice.action));
+        let about = |choice: &Suggestion| purpose(ctx, &**view, &choice.action, &sentence(&choice.action));
         // what is true of several is no reason for one of them
         let abouts: Vec<Option<String>> = tip.choices().iter().map(about).collect();
         let mut rows = Vec::new();
@@ -256,7 +256,7 @@ mod tests {
         let advice = BotDecision { level, action, values, unit: Unit::Chance, next, then };
         let legal = ["build", "march", "pass"].map(|verb| [Part::Verb(verb)].into_iter().collect());
         let (tip, words) = (Tip::of(advice, &legal), Words::english());
-        let told = |choice: &Choice| (choice.reasons(words), choice.lead(words));
+        let told = |choice: &Suggestion| (choice.reasons(words), choice.lead(words));
         assert_eq!(
             tip.choices().iter().map(told).collect::<Vec<_>>(),
             [

@@ -2,7 +2,7 @@
 
 use super::mode::{Leaving, Prompt};
 use super::offers::Does;
-use super::panel::{Panel, Reason, Topic};
+use super::panel::{Argument, Panel, Topic};
 use super::{Play, PlaySession, Transition};
 use crate::kernel::Words;
 use crate::table::{Status, Table, Unsaved};
@@ -37,7 +37,7 @@ impl Play {
             Some(Status::Writing) => self.session.say("screen-not-saved"),
             Some(Status::Failed(why)) => self.session.words().say(&why),
         };
-        let reasons = vec![Reason { good: false, says, law: String::new() }];
+        let reasons = vec![Argument { good: false, says, law: String::new() }];
         self.ui.panel = Some(Panel::new(Topic::Why { action: self.session.say("screen-key-save"), reasons }));
     }
 
@@ -79,7 +79,7 @@ impl Play {
                     self.ui.tell(Role::Good, self.session.fill("screen-saved-elsewhere", &[("path", path.into())]))
                 }
                 Err(says) => {
-                    let reasons = vec![Reason { good: false, says, law: String::new() }];
+                    let reasons = vec![Argument { good: false, says, law: String::new() }];
                     self.ui.panel =
                         Some(Panel::new(Topic::Why { action: self.session.say("screen-key-save"), reasons }));
                 }

@@ -28,7 +28,7 @@ pub enum Topic {
     Help,
     Why {
         action: String,
-        reasons: Vec<Reason>,
+        reasons: Vec<Argument>,
     },
     /// The law behind what was said, by its number.
     Law(String),
@@ -79,7 +79,7 @@ impl Topic {
 
 /// Something to be said for or against an action, with the law's number, if there is one.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Reason {
+pub struct Argument {
     pub good: bool,
     pub says: String,
     pub law: String,
@@ -262,7 +262,7 @@ impl Play {
             Topic::Help => (ctx.say("screen-title-help"), self.help(ctx, room)),
             Topic::Why { action, reasons } => {
                 let mut rows = Vec::new();
-                for Reason { good, says, law } in reasons {
+                for Argument { good, says, law } in reasons {
                     if !rows.is_empty() {
                         rows.push(Row::new());
                     }

@@ -1,6 +1,6 @@
 //! Reasons against an attempt, also against one that is only started.
 
-use super::panel::{Panel, Reason, Topic};
+use super::panel::{Argument, Panel, Topic};
 use super::{Play, PlaySession};
 use crate::kernel::{Arg, Message, Part, join};
 
@@ -27,10 +27,10 @@ impl Play {
 
 impl PlaySession {
     /// Lists what speaks for and against an attempt in notation, whole or only started.
-    pub fn reasons(&self, text: &str) -> Vec<Reason> {
+    pub fn reasons(&self, text: &str) -> Vec<Argument> {
         let text = text.to_owned();
         let mut reasons = Vec::new();
-        let mut say = |good, says, law: &str| reasons.push(Reason { good, says, law: law.to_owned() });
+        let mut say = |good, says, law: &str| reasons.push(Argument { good, says, law: law.to_owned() });
         let answers = match self.why_not(&text) {
             Ok(reason) => vec![(text.clone(), reason)],
             Err(error) => {

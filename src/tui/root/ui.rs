@@ -1,10 +1,10 @@
 //! Root as the screen sees it.
 
-use super::cursor::{Compass, Ground, Heading};
+use super::cursor::{Compass, Stops};
 use super::map::MapPainter;
 use super::{
-    boards, brief, cards, changes, choices, clockwork, cursor, fight, hirelings, landmarks, map_model, names, odds,
-    registry, side, spoken, stakes, table, verbs, view,
+    boards, brief, cards, changes, choices, clockwork, fight, hirelings, landmarks, map_model, names, odds, registry,
+    side, spoken, stakes, table, verbs, view,
 };
 use crate::games::root::Observation;
 use crate::games::root::board::{Cell, Layout};
@@ -20,7 +20,7 @@ use crate::games::root::words::item::{Condition, Tile};
 use crate::games::root::words::landmark::Landmark;
 use crate::games::root::words::party::Party;
 use crate::games::root::words::piece::{Piece, Target};
-use crate::games::root::words::place::{Clearing, Forest, Suit};
+use crate::games::root::words::place::{self, Clearing, Forest, Suit};
 use crate::kernel::{Field, Message, Outcome, Part, Seat, SeatOption, Telling, Words, name_key};
 use crate::table::{LogEntry, Observed};
 use crate::tui::composer::Letters;
@@ -184,18 +184,18 @@ impl View {
         Some((pane.layout, pane.area))
     }
 
-    fn painted(&self, spot: Spot) -> Option<cursor::Spot> {
+    fn painted(&self, spot: Spot) -> Option<place::Spot> {
         match spot {
-            Spot::Place(_) => view::clearing_of(&self.state, spot).map(cursor::Spot::Clearing),
-            Spot::Region(_) => view::forest_of(&self.state, spot).map(cursor::Spot::Forest),
+            Spot::Place(_) => view::clearing_of(&self.state, spot).map(place::Spot::Clearing),
+            Spot::Region(_) => view::forest_of(&self.state, spot).map(place::Spot::Forest),
         }
     }
 }
 
-fn generic(spot: cursor::Spot) -> Spot {
+fn generic(spot: place::Spot) -> Spot {
     match spot {
-        cursor::Spot::Clearing(clearing) => map_model::spot_of_clearing(clearing),
-        cursor::Spot::Forest(forest) => map_model::spot_of_forest(forest),
+        place::Spot::Clearing(clearing) => map_model::spot_of_clearing(clearing),
+        place::Spot::Forest(forest) => map_model::spot_of_forest(forest),
     }
 }
 
@@ -262,20 +262,14 @@ impl GameView for View {
 
     fn step(&self, area: Rect, from: Spot, motion: Direction, regions: bool) -> Option<Spot> {
         let (layout, area) = self.layout(area)?;
-        let heading = match motion {
-            Direction::Left => Heading::Left,
-            Direction::Right => Heading::Right,
-            Direction::Up => Heading::Up,
-            Direction::Down => Heading::Down,
-        };
-        let ground = if regions { Ground::Both } else { Ground::Clearings };
+        let stops = if regions { Stops::Both } else { Stops::Clearings };
         let from = self.painted(from)?;
         let mut known = self.compass.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
         if known.as_ref().is_none_or(|(of, _)| (of.width, of.height) != (area.width, area.height)) {
             *known = Some((area, Compass::new(&layout)));
         }
         let (_, compass) = known.as_ref()?;
-        compass.step(from, heading, ground).map(generic)
+        compass.step(from, motion, stops).map(generic)
     }
 
     fn home(&self) -> Spot {

@@ -10,7 +10,7 @@ use crate::games::root::factions::corvids::turn::deal_plots;
 use crate::games::root::factions::corvids::turn::{lay_plot, turn_over};
 use crate::games::root::factions::corvids::words::Plot;
 use crate::games::root::law::clockwork::{
-    Campaign, Ground, by_difficulty, explain, leave, ordered, post, skip, tally, turn,
+    Basis, Campaign, by_difficulty, explain, leave, ordered, post, skip, tally, turn,
 };
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::handler::TaskHandler;
@@ -43,7 +43,7 @@ const RECRUIT: &[By<OfClearing>] = &[By::Fewest(OfClearing::OwnPlaced), By::Most
 
 /// Its battles (R11.5.1).
 const CAMPAIGN: Campaign = Campaign {
-    ground: Ground::Law("R11.5.1"),
+    ground: Basis::Law("R11.5.1"),
     least: BAND,
     defender: &[By::Most(OfRival::Placed), By::Most(OfRival::Points)],
 };
@@ -294,7 +294,7 @@ fn plot_in(
     state: &mut State,
     sites: ClearingSet,
     least: u8,
-    ground: impl Into<Ground>,
+    ground: impl Into<Basis>,
     world: &mut World,
 ) -> Result<(), Reason> {
     let me = state.turn;

@@ -5,7 +5,7 @@ use super::state::{BattleKind, Clockwork, Cult, Heap, Lizards as Steps, Own, SPA
 use super::words::{Reason, Trait};
 use crate::games::root::factions::lizards::words::Conspiracy;
 use crate::games::root::law::clockwork::{
-    Campaign, Ground, around, battle_in, by_difficulty, explain, is_held_up, on_track, order, ordered, post, raise,
+    Basis, Campaign, around, battle_in, by_difficulty, explain, is_held_up, on_track, order, ordered, post, raise,
     skip, start_corner, tally, turn,
 };
 use crate::games::root::law::hand::Hands;
@@ -37,7 +37,7 @@ const RITUALS: [u8; 3] = [3, 4, 5];
 const RICHEST: &[By<OfRival>] = &[By::Most(OfRival::Points)];
 
 /// The battles of a crusade, in clearings with two own warriors (R8.4.2).
-const CRUSADE: Campaign = Campaign { ground: Ground::Law("R8.4.2"), least: 2, defender: RICHEST };
+const CRUSADE: Campaign = Campaign { ground: Basis::Law("R8.4.2"), least: 2, defender: RICHEST };
 
 /// The defender of the trait Fanatics.
 const APOSTATE: &[By<OfRival>] = &[By::Most(OfRival::Defenseless), By::Most(OfRival::Points)];
@@ -387,7 +387,7 @@ fn craft_top(state: &mut State, world: &mut World) {
 }
 
 /// The top card of the deck goes on top of the Lost Souls.
-fn draw(state: &mut State, ground: impl Into<Ground>, world: &mut World) -> Option<CardKind> {
+fn draw(state: &mut State, ground: impl Into<Basis>, world: &mut World) -> Option<CardKind> {
     let card = state.take_top_card(world)?;
     update(state, |cult| cult.souls.lay(card));
     let seat = state.seat_of(Faction::Lizards).unwrap_or(state.turn);

@@ -4,7 +4,7 @@ use super::state::{BattleKind, Clockwork, Marquise as Steps, Own, Step};
 use super::words::{Reason, Trait};
 use crate::games::root::factions::marquise::queries::forget_keep;
 use crate::games::root::law::clockwork::{
-    Campaign, Ground, acting, around, by_difficulty, draw_clearing, explain, is_held_up, may_reveal, muster, on_track,
+    Basis, Campaign, acting, around, by_difficulty, draw_clearing, explain, is_held_up, may_reveal, muster, on_track,
     order, ordered, post, raise, skip, start_in, tally, turn,
 };
 use crate::games::root::law::handler::TaskHandler;
@@ -73,9 +73,9 @@ impl TaskHandler for Steps {
 
 fn campaign(state: &State, kind: BattleKind) -> Campaign {
     let ground = match kind {
-        BattleKind::Step => Ground::Law(law(state, "R4.5.1", "R4.7.1")),
-        BattleKind::Moves => Ground::Law("R4.7.4"),
-        BattleKind::Trait => Ground::Card(Trait::Blitz),
+        BattleKind::Step => Basis::Law(law(state, "R4.5.1", "R4.7.1")),
+        BattleKind::Moves => Basis::Law("R4.7.4"),
+        BattleKind::Trait => Basis::Card(Trait::Blitz),
     };
     Campaign { ground, least: 1, defender: DEFENDER }
 }

@@ -5,7 +5,7 @@ use super::state::{BattleKind, Own, Riverfolk as Steps, Step, Store};
 use super::words::Reason;
 use crate::games::root::factions::riverfolk::queries::{lay_into_payments, posts};
 use crate::games::root::law::clockwork::{
-    Campaign, Ground, by_difficulty, explain, is_held_up, muster, order, ordered, post, raise, skip, tally, tell_order,
+    Basis, Campaign, by_difficulty, explain, is_held_up, muster, order, ordered, post, raise, skip, tally, tell_order,
     turn,
 };
 use crate::games::root::law::craft::{craft_revealed, item_left};
@@ -39,7 +39,7 @@ const FIRST_PAYMENTS: u8 = 1;
 
 /// Its battles (R9.5.4).
 const CAMPAIGN: Campaign =
-    Campaign { ground: Ground::Law("R9.5.4"), least: 1, defender: &[By::Fewest(OfRival::Payments)] };
+    Campaign { ground: Basis::Law("R9.5.4"), least: 1, defender: &[By::Fewest(OfRival::Payments)] };
 
 /// A turn of the Riverfolk Robots (R9.4 to R9.6).
 const TURN: &[Task] = turn! {

@@ -5,12 +5,12 @@ use super::state::{Own, Step, Vagabot as Steps, Wanderer};
 use super::words::{Reason, Trait};
 use crate::games::root::factions::vagabond::daylight::{hide, near_forests};
 use crate::games::root::factions::vagabond::turn::draw_quest;
-use crate::games::root::law::clockwork::{Ground, by_difficulty, explain, is_held_up, order, skip, tally, turn};
+use crate::games::root::law::clockwork::{Basis, by_difficulty, explain, is_held_up, order, skip, tally, turn};
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::handler::TaskHandler;
 use crate::games::root::law::hooks::has_trait;
 use crate::games::root::law::priority::{
-    By, Candidate, Choice, Field, OfClearing, OfRival, Priority, Rival, choose, choose_clearing, in_order,
+    Battlefield, By, Candidate, Choice, OfClearing, OfRival, Priority, Rival, choose, choose_clearing, in_order,
 };
 use crate::games::root::law::{battle, craft, hooks, movement, pawn, removal, services, terrain, turn};
 use crate::games::root::module::clockwork::ClockworkBoard;
@@ -160,7 +160,7 @@ fn act(state: &mut State, at: u8, world: &mut World) {
 }
 
 /// Tells why it goes there, and goes.
-fn go(state: &mut State, ground: impl Into<Ground>, to: Choice<Clearing>, then: Steps, world: &mut World) {
+fn go(state: &mut State, ground: impl Into<Basis>, to: Choice<Clearing>, then: Steps, world: &mut World) {
     explain(state, ground, to, world);
     set_out(state, to.chosen, then);
 }
@@ -351,7 +351,7 @@ fn aid(state: &mut State, world: &mut World) {
         gain(state, item, world);
     }
     let times = if has_trait(state, me, Trait::Helper) { 2 } else { 1 };
-    let ground = if times > 1 { Ground::Card(Trait::Helper) } else { Ground::Law("R7.5.3") };
+    let ground = if times > 1 { Basis::Card(Trait::Helper) } else { Basis::Law("R7.5.3") };
     tally(state, times * count, Source::Aid, ground, world);
     state.draw_cards(other, times * count, world);
 }
@@ -394,7 +394,7 @@ fn leader(state: &State, world: &mut World) -> Option<(Seat, Clearing)> {
     explain(state, "R7.5.4", target, world);
     let seat = target.chosen.seat;
     let near = nearest_of(state, fields_of(state, seat));
-    let fields = in_order(state, near).map(|at| Field { of: seat, at });
+    let fields = in_order(state, near).map(|at| Battlefield { of: seat, at });
     let criteria = &[By::Most(OfRival::Placed), By::Fewest(OfRival::Warriors)];
     let field = choose(state, me, fields, criteria, Priority::Highest)?;
     explain(state, "R7.5.4", field, world);

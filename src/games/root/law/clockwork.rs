@@ -154,7 +154,7 @@ pub(in crate::games::root) fn nightmare(state: &mut State, world: &mut World) {
 /// How a board battles in several clearings.
 #[derive(Clone, Copy)]
 pub(in crate::games::root) struct Campaign {
-    pub ground: Ground,
+    pub ground: Basis,
     /// Own warriors without which it does not battle.
     pub least: u8,
     pub defender: &'static [By<OfRival>],
@@ -193,7 +193,7 @@ impl Campaign {
 pub(in crate::games::root) fn battle_in(
     state: &mut State,
     clearing: Clearing,
-    ground: impl Into<Ground>,
+    ground: impl Into<Basis>,
     criteria: &[By<OfRival>],
     world: &mut World,
 ) -> bool {
@@ -314,29 +314,29 @@ pub(in crate::games::root) fn placed(seat: Seat, piece: Piece, clearing: Clearin
 
 /// What a step goes by, in the log: its law, or a trait card.
 #[derive(Clone, Copy)]
-pub(in crate::games::root) enum Ground {
+pub(in crate::games::root) enum Basis {
     Law(&'static str),
     Card(Trait),
 }
 
-impl From<&'static str> for Ground {
+impl From<&'static str> for Basis {
     fn from(law: &'static str) -> Self {
-        Ground::Law(law)
+        Basis::Law(law)
     }
 }
 
-impl From<Trait> for Ground {
+impl From<Trait> for Basis {
     fn from(card: Trait) -> Self {
-        Ground::Card(card)
+        Basis::Card(card)
     }
 }
 
-impl Ground {
+impl Basis {
     /// Returns the detail that stands before the sentence.
     pub(in crate::games::root) fn detail(self) -> Detail {
         match self {
-            Ground::Law(law) => Detail::By(law),
-            Ground::Card(card) => Detail::ByTrait(card),
+            Basis::Law(law) => Detail::By(law),
+            Basis::Card(card) => Detail::ByTrait(card),
         }
     }
 }
@@ -344,7 +344,7 @@ impl Ground {
 /// Tells why the candidate was chosen.
 pub(in crate::games::root) fn explain<C: Candidate>(
     state: &State,
-    ground: impl Into<Ground>,
+    ground: impl Into<Basis>,
     choice: Choice<C>,
     world: &mut World,
 ) {
@@ -369,7 +369,7 @@ pub(in crate::games::root) fn explain<C: Candidate>(
 }
 
 /// Tells that a step is skipped, and why.
-pub(in crate::games::root) fn skip(state: &State, ground: impl Into<Ground>, why: Reason, world: &mut World) {
+pub(in crate::games::root) fn skip(state: &State, ground: impl Into<Basis>, why: Reason, world: &mut World) {
     let (seat, ground) = (state.turn, ground.into().detail());
     world.emit(|| Event::new(EventKind::Skipped, seat).with(ground).with(Detail::Word(Word::Reason, why.id())));
 }
@@ -397,7 +397,7 @@ pub(in crate::games::root) fn tally(
     state: &mut State,
     points: u8,
     source: Source,
-    ground: impl Into<Ground>,
+    ground: impl Into<Basis>,
     world: &mut World,
 ) {
     let (seat, ground) = (state.turn, ground.into().detail());

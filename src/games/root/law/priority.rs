@@ -272,12 +272,12 @@ impl Candidate for Rival {
 
 /// A clearing with pieces of a player, where theirs alone are counted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Field {
+pub struct Battlefield {
     pub of: Seat,
     pub at: Clearing,
 }
 
-impl Candidate for Field {
+impl Candidate for Battlefield {
     type Measure = OfRival;
 
     const WEIGHED: EventKind = EventKind::Weighed;
