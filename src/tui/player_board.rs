@@ -279,8 +279,6 @@ pub struct PlayerBoard {
     pub tail: Section,
 }
 
-/// Blanks between two facts in a row.
-
 /// Columns of the labels of a section at most; a longer one pushes what it names to the right.
 const LABELS: usize = 20;
 
