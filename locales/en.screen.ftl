@@ -296,6 +296,7 @@ screen-coach = COACH, step { $step } of { $steps }
 screen-coach-says = { $step }/{ $steps } { $text }
 screen-look = look:
 screen-hand = HAND { $count }
+screen-inspector-more = { $key-info }: all of it
 screen-hand-more = {"   "}+{ $count } more: { $key-cards }
 screen-more = -- { $count } more lines: { $key-pagedown } or { $key-down } --
 screen-esc-close = Esc close

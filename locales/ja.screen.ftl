@@ -266,6 +266,7 @@ screen-coach = コーチ、ステップ{ $step }/{ $steps }
 screen-coach-says = { $step }/{ $steps } { $text }
 screen-look = 調べる：
 screen-hand = 手札{ $count }
+screen-inspector-more = { $key-info }：すべて
 screen-hand-more = {"   "}他{ $count }枚：{ $key-cards }
 screen-more = -- 残り{ $count }行：{ $key-pagedown }か{ $key-down } --
 screen-esc-close = Esc 閉じる

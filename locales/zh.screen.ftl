@@ -269,6 +269,7 @@ screen-coach = 教练，第{ $step }步，共{ $steps }步
 screen-coach-says = { $step }/{ $steps } { $text }
 screen-look = 查看：
 screen-hand = 手牌{ $count }
+screen-inspector-more = { $key-info }：全部
 screen-hand-more = {"   "}+{ $count }张：{ $key-cards }
 screen-more = -- 还有{ $count }行：按{ $key-pagedown }或{ $key-down } --
 screen-esc-close = Esc关闭

@@ -14,8 +14,7 @@ use crate::tui::text::{Canvas, Row, paragraph};
 
 /// The width from which each card of the hand says what it does.
 const SPACIOUS: usize = 60;
-/// Rows of the place under the cursor at most, and of the log that are left above it.
-const INSPECTOR: usize = 12;
+/// Rows of the log that are left above the place under the cursor.
 const LOG_KEPT: usize = 4;
 /// Cards of the hand that are shown before the rest is counted.
 const HAND_SHOWN: usize = 7;
@@ -142,7 +141,7 @@ impl Play {
         let is_chosen = self.composer.stage().kind == InputMode::Map;
         let is_pointed = self.cursor.looking && self.cursor.focus == Focus::Map && !is_chosen;
         let is_seen = ctx.roomy && self.mode.is_asked() && is_pointed;
-        let most = left.saturating_sub(LOG_KEPT).min(INSPECTOR);
+        let most = left.saturating_sub(LOG_KEPT);
         if !is_seen || most < 3 {
             return Vec::new();
         }
@@ -154,7 +153,12 @@ impl Play {
         let title = Row::of(Role::Prompt, view.part(ctx.words, spot.part()).to_uppercase());
         let details = view.details(ctx, spot).into_iter().filter(|row| !row.is_empty());
         let rows = details.flat_map(|row| row.wrapped(room, 2));
-        [Row::new(), title].into_iter().chain(rows).take(most).collect()
+        let mut rows: Vec<Row> = [Row::new(), title].into_iter().chain(rows).collect();
+        if rows.len() > most {
+            rows.truncate(most - 1);
+            rows.push(Row::of(Role::Dim, self.settings.keys.text_with(ctx.words, "screen-inspector-more", &[])));
+        }
+        rows
     }
 
     /// Returns the panel that is to be seen: none over the table as it stood, unless that is watched.
