@@ -239,6 +239,16 @@ fn law_r4_hospitals_heal_two_at_the_keep() {
 }
 
 #[test]
+fn law_r11_8_2_a_snare_at_the_keep_takes_whom_hospitals_heal() {
+    let rest = "clearings.5 = { corvids = { warriors = 3 }, marquise = { warriors = 3 } }\n\
+                clearings.1 = { marquise = { keep = 1 }, corvids = { snare = 1 } }\n";
+    let mut game = daylight("corvids clockwork:marquise:hospitals", rest);
+    game.chance(["dice 2 0"]).take("battle 5 marquise");
+    assert_eq!((game.warriors("marquise", 1), game.pieces("snare", 1)), (0, 0));
+    assert!(game.events().contains(&"root-log-skipped marquise R11.8.2 snared".to_owned()), "{:?}", game.events());
+}
+
+#[test]
 fn law_r4_iron_will_recruits_twice_as_many_with_a_bird() {
     let mut game = ordered("marquise:iron_will", &[BIRD], "", "clearings.12.marquise.workshop = 1\n");
     game.take("order");

@@ -17,6 +17,7 @@ pub(in crate::games::root) use crate::games::root::factions::vagabond::queries::
 };
 use crate::games::root::factions::vagabond::state::Vagabond;
 use crate::games::root::factions::{corvids, duchy, hundreds, keepers, lizards, riverfolk, vagabond};
+use crate::games::root::law;
 use crate::games::root::law::among::{Among, here};
 use crate::games::root::law::why::held_by_band;
 use crate::games::root::prelude::*;
@@ -497,6 +498,41 @@ pub fn attacker_extra_hits(state: &State, owner: impl Into<Owner>, clearing: Cle
         + hirelings::sentry_hits(state, owner, clearing)
 }
 
+/// Tells what the boards and trait cards of clockwork players add to a roll.
+pub(in crate::games::root) fn tell_hits(
+    state: &State,
+    attacker: Owner,
+    defender: Owner,
+    clearing: Clearing,
+    world: &mut World,
+) {
+    let lurks = plays_clockwork(state, defender, Faction::Corvids) && state.count(Piece::Plot, clearing) > 0;
+    let loaded = state.vagabot(attacker).is_some_and(|vagabot| vagabot.on_track() > MORE_ROLLED_HITS);
+    let extra = [
+        (is_led_by_captain(state, attacker, clearing), attacker, "R10.7.1"),
+        (loaded, attacker, "R7.2.4"),
+        (lurks, defender, "R11.2.2"),
+        (ambushes_by_itself(state, defender, clearing), defender, "R6.2.2"),
+    ];
+    for (_, owner, law) in extra.into_iter().filter(|(adds, ..)| *adds) {
+        world.emit(|| Event::new(EventKind::ExtraHit, owner).by(law));
+    }
+    let cards = [
+        (attacker, Trait::Ferocious, true),
+        (defender, Trait::Veterans, true),
+        (defender, Trait::Garrison, garrison_hits(state, defender, clearing) > 0),
+    ];
+    for (owner, card, counts) in cards {
+        if counts && has_trait(state, owner, card) {
+            invoke(owner, card, world);
+        }
+    }
+    let helper = boards::helps(state, attacker, defender).or_else(|| boards::helps(state, defender, attacker));
+    if let Some(seat) = helper.filter(|&seat| state.warriors(seat, clearing) > 0) {
+        invoke(seat, Trait::Involved, world);
+    }
+}
+
 /// Whether a clockwork Duchy attacks by a tunnel with a crown on its Captain (R10.7.1).
 fn is_led_by_captain(state: &State, owner: Owner, clearing: Clearing) -> bool {
     plays_clockwork(state, owner, Faction::Duchy)
@@ -603,10 +639,13 @@ pub(in crate::games::root) fn heal(state: &mut State, battle: &Battle, world: &m
     if !has_trait(state, battle.defender, Trait::Hospitals) || battle.fallen < HEALED {
         return;
     }
-    if let Some(keep) = state.clearings_with(Piece::Keep).first() {
-        invoke(battle.defender, Trait::Hospitals, world);
-        state.recruit(battle.defender, keep, HEALED, world);
-    }
+    let keep = state.clearings_with(Piece::Keep).first();
+    let Some((keep, seat)) = keep.zip(battle.defender.seat()).filter(|&(keep, seat)| may_place(state, seat, keep))
+    else {
+        return;
+    };
+    invoke(seat, Trait::Hospitals, world);
+    law::clockwork::post(state, seat, keep, HEALED, world);
 }
 
 /// Hits that a building takes in battle before it is removed: two by the trait Fortified.

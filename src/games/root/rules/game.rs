@@ -34,7 +34,7 @@ impl Rules for State {
 
     const ID: &'static str = "root";
 
-    const VERSION: u32 = 5;
+    const VERSION: u32 = 6;
 
     fn setup(options: &Options, library: &dyn Library) -> Result<Setup, SetupError> {
         let setup = Setup::read(options, library)?;
