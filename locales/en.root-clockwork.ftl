@@ -34,15 +34,15 @@ root-log-ordered = The { $who } took { $card } as its order: { $suit }.
 root-log-weighed = Clearing { $clearing } has { $count }, clearing { $second-clearing } has { $second-count } ({ $measure }).
 root-log-weighed-player = { $count } for the { $faction }, { $second-count } for the { $second-faction } ({ $measure }).
 root-log-ranked = { $count ->
-    [one] Only clearing { $clearing } can be chosen.
+    [one] Only clearing { $clearing } fits.
    *[other] { $count } clearings are equal, clearing { $clearing } comes by priority.
 }
 root-log-ranked-last = { $count ->
-    [one] Only clearing { $clearing } can be chosen.
+    [one] Only clearing { $clearing } fits.
    *[other] { $count } clearings are equal, clearing { $clearing } has the lowest priority.
 }
 root-log-ranked-player = { $count ->
-    [one] Only the { $faction } can be chosen.
+    [one] Only the { $faction } can be taken.
    *[other] { $count } players are equal, the order of setup decides for the { $faction }.
 }
 root-log-invoked = The { $who } used the trait { $trait }.
@@ -105,6 +105,13 @@ root-brief-invoked = trait { $trait }
 root-brief-idle = { $conspiracy } can do nothing
 root-brief-skipped = { $by }: { $reason }
 root-brief-expands = expands with a new order
+root-log-pities = Without a revolt sympathy spreads { $count ->
+    [one] once
+   *[other] { $count } times
+}.
+root-log-strikes = The { $who } struck at all enemy pieces in clearing { $clearing }.
+root-log-extra-hit = The { $who } dealt 1 extra hit.
+root-log-dismisses = The { $who } sent 1 warrior of the Burrow back to the supply.
 root-log-stocked = The { $who } put { $card } into the Market.
 root-log-sent-home = The { $who } sent { $count ->
     [one] 1 warrior
@@ -116,6 +123,9 @@ root-log-racketeered = The { $who } moved { $count ->
     [one] 1 warrior
    *[other] { $count } warriors
 } from clearing { $clearing } to Payments.
+root-brief-pities = pity: sympathy x{ $count }
+root-brief-strikes = strikes in { $clearing }
+root-brief-extra-hit = 1 extra hit
 root-brief-stocked = { $card } in the Market
 root-brief-sent-home = sent { $count } of the { $faction } home
 root-brief-shielded = shield
@@ -146,12 +156,23 @@ root-measure-own-placed = own buildings and tokens
 root-measure-open-slots = open slots
 root-measure-has-slot = open slot
 root-measure-aided-points = fewest points to aid
+root-measure-moves = moves away
+root-measure-roosts = roosts
+root-measure-plots = plots
+root-measure-patron-pieces = pieces of that player
 root-measure-pieces = pieces
 root-measure-buildings = buildings
 root-measure-warriors = warriors
 root-measure-placed = buildings and tokens
 root-measure-points = points
 root-measure-payments = warriors in Payments
+
+root-occasion-means-turmoil-clockwork =
+    It could not build a roost. It loses 1 point for each bird card in its Decree (with Nobility it scores them), discards the Decree and goes to Evening.
+root-occasion-means-revolted-clockwork =
+    All enemy pieces in the clearing were removed, and it has a base there. It recruits 1 warrior at each base every Evening.
+root-occasion-means-flipped-clockwork =
+    It stays face up where it is, but a bomb removes all enemy pieces there and is swapped for another plot.
 
 ## Why a step is skipped
 root-skip-few-items = too few of its items are undamaged
@@ -196,6 +217,8 @@ root-skip-no-items = too few items are left to exhaust
 root-skip-no-damage = no item is damaged
 root-skip-no-effect = it would do nothing
 root-skip-snared = a snare takes this part of the step
+root-skip-bird-order = a bird order is of no suit
+root-skip-no-garden = no garden can be placed there
 root-skip-fought = it battles once per turn
 
 ## The board

@@ -1742,7 +1742,7 @@ root-help-points =
     Corvids: each plot flipped, 1 for each plot then face up.
     Hundreds: each Evening, for clearings they oppress; items they sell.
     Keepers: relics recovered.
-    With 10 points or more, you may activate a dominance card in Daylight. You then stop scoring and win if you rule 3 clearings of its suit, or 2 opposite corners for the bird, as your Birdsong starts. In games with 4 or more players, the Vagabond uses it to form a coalition with a player with the fewest points.
+root-help-dominance = With 10 points or more, you may activate a dominance card in Daylight. You then stop scoring and win if you rule 3 clearings of its suit, or 2 opposite corners for the bird, as your Birdsong starts. In games with 4 or more players, the Vagabond uses it to form a coalition with a player with the fewest points.
 
 ## What is wrong with a new game
 # $corners: how many corners; $seats: the factions, or how many; $reach: the reach of all factions together; $least:

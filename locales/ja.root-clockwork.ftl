@@ -30,15 +30,15 @@ root-log-ordered = { $who }の命令：{ $suit }、{ $card }。
 root-log-weighed = 広場{ $clearing }は{ $count }、広場{ $second-clearing }は{ $second-count }（{ $measure }）。
 root-log-weighed-player = { $faction }は{ $count }、{ $second-faction }は{ $second-count }（{ $measure }）。
 root-log-ranked = { $count ->
-    [1] 選べるのは広場{ $clearing }だけ。
+    [1] 当てはまるのは広場{ $clearing }だけ。
    *[other] { $count }つの広場が同じなので、優先順位で広場{ $clearing }を選ぶ。
 }
 root-log-ranked-last = { $count ->
-    [1] 選べるのは広場{ $clearing }だけ。
+    [1] 当てはまるのは広場{ $clearing }だけ。
    *[other] { $count }つの広場が同じなので、優先順位が最も低い広場{ $clearing }を選ぶ。
 }
 root-log-ranked-player = { $count ->
-    [1] 選べるのは{ $faction }だけ。
+    [1] 当てはまるのは{ $faction }だけ。
    *[other] { $count }人が同じなので、準備の順で{ $faction }を選ぶ。
 }
 root-log-invoked = { $who }は特性「{ $trait }」を使った。
@@ -74,11 +74,18 @@ root-brief-invoked = 特性「{ $trait }」
 root-brief-idle = { $conspiracy }は行えない
 root-brief-skipped = { $by }：{ $reason }
 root-brief-expands = 新しい命令で拡大
+root-log-pities = 反乱がないため、支持が{ $count }回広まる。
+root-log-strikes = { $who }は広場{ $clearing }のすべての敵コマを打ち払った。
+root-log-extra-hit = { $who }は追加で1ヒットを与えた。
+root-log-dismisses = { $who }は地下の兵士コマ1個をサプライに戻した。
 root-log-stocked = { $who }は{ $card }を市場に置いた。
 root-log-sent-home = { $who }は支払いボックスの{ $faction }の兵士コマ{ $count }個を返した。
 root-log-shielded = { $who }は支払いがなく、いたる所で戦う（盾）。
 root-log-armed = { $who }は残る兵士コマがなく、命令の広場で戦う（剣）。
 root-log-racketeered = { $who }は広場{ $clearing }の兵士コマ{ $count }個を支払いボックスに置いた。
+root-brief-pities = 支持が{ $count }回広まる
+root-brief-strikes = { $clearing }で一掃
+root-brief-extra-hit = 追加1ヒット
 root-brief-stocked = 市場に{ $card }
 root-brief-sent-home = { $faction }の{ $count }個を返した
 root-brief-shielded = 盾
@@ -109,12 +116,23 @@ root-measure-own-placed = 自分の建物とトークン
 root-measure-open-slots = 空きスロット
 root-measure-has-slot = 空きスロットの有無
 root-measure-aided-points = 援助相手の最少得点
+root-measure-moves = 移動回数
+root-measure-roosts = 止まり木
+root-measure-plots = 陰謀
+root-measure-patron-pieces = そのプレイヤーのコマ
 root-measure-pieces = コマ
 root-measure-buildings = 建物
 root-measure-warriors = 兵士コマ
 root-measure-placed = 建物とトークン
 root-measure-points = 得点
 root-measure-payments = 支払いボックスの兵士コマ
+
+root-occasion-means-turmoil-clockwork =
+    止まり木を置けなかった。勅令の鳥カード1枚につき1点を失い（特性「貴族」では得る）、勅令を捨て札にし、夕闇フェイズに進む。
+root-occasion-means-revolted-clockwork =
+    その広場の敵のコマはすべて取り除かれ、そこに拠点ができた。夕闇フェイズごとに、各拠点に兵士コマ1個を置く。
+root-occasion-means-flipped-clockwork =
+    表向きのまま残る。爆弾はそこの敵のコマをすべて取り除き、別の陰謀と入れ替わる。
 
 ## ステップを飛ばす理由
 root-skip-few-items = 非損傷状態のアイテムが少なすぎる
@@ -159,6 +177,8 @@ root-skip-no-items = 使用できるアイテムが足りない
 root-skip-no-damage = 損傷したアイテムがない
 root-skip-no-effect = 何も起こらない
 root-skip-snared = 妨害計画によりこの部分は行われない
+root-skip-bird-order = 鳥の命令には動物種がない
+root-skip-no-garden = そこに庭園は置けない
 root-skip-fought = 戦闘は1手番に1回だけ
 
 ## ボード

@@ -30,15 +30,15 @@ root-log-ordered = { $who }的命令：{ $suit }，{ $card }。
 root-log-weighed = 地点{ $clearing }有{ $count }，地点{ $second-clearing }有{ $second-count }（{ $measure }）。
 root-log-weighed-player = { $faction }有{ $count }，{ $second-faction }有{ $second-count }（{ $measure }）。
 root-log-ranked = { $count ->
-    [1] 只有地点{ $clearing }可选。
+    [1] 只有地点{ $clearing }符合。
    *[other] { $count }个地点相同，按优先顺序选地点{ $clearing }。
 }
 root-log-ranked-last = { $count ->
-    [1] 只有地点{ $clearing }可选。
+    [1] 只有地点{ $clearing }符合。
    *[other] { $count }个地点相同，选优先级最低的地点{ $clearing }。
 }
 root-log-ranked-player = { $count ->
-    [1] 只能选{ $faction }。
+    [1] 只有{ $faction }符合。
    *[other] { $count }位玩家相同，按设置顺序选{ $faction }。
 }
 root-log-invoked = { $who }使用特性「{ $trait }」。
@@ -74,11 +74,18 @@ root-brief-invoked = 特性「{ $trait }」
 root-brief-idle = { $conspiracy }无法实施
 root-brief-skipped = { $by }：{ $reason }
 root-brief-expands = 用新的命令扩张
+root-log-pities = 没有起义：拥护扩散{ $count }次。
+root-log-strikes = { $who }打击地点{ $clearing }的所有敌方配件。
+root-log-extra-hit = { $who }额外造成1次命中。
+root-log-dismisses = { $who }将地洞的1名战士放回供应区。
 root-log-stocked = { $who }将{ $card }放入市场。
 root-log-sent-home = { $who }将付款栏中{ $faction }的{ $count }名战士送回。
 root-log-shielded = { $who }的付款栏为空，到处战斗（盾）。
 root-log-armed = { $who }没有剩余战士，在受命地点战斗（剑）。
 root-log-racketeered = { $who }将{ $count }名战士从地点{ $clearing }移入付款栏。
+root-brief-pities = 怜悯：扩散{ $count }次
+root-brief-strikes = 打击{ $clearing }
+root-brief-extra-hit = 额外1次命中
 root-brief-stocked = 市场：{ $card }
 root-brief-sent-home = 送回{ $faction }的{ $count }名战士
 root-brief-shielded = 盾
@@ -109,12 +116,23 @@ root-measure-own-placed = 己方建筑和标记
 root-measure-open-slots = 空建筑位
 root-measure-has-slot = 有空建筑位
 root-measure-aided-points = 受援者的最少分数
+root-measure-moves = 所需移动次数
+root-measure-roosts = 鸟巢
+root-measure-plots = 密谋
+root-measure-patron-pieces = 该玩家的配件
 root-measure-pieces = 配件
 root-measure-buildings = 建筑
 root-measure-warriors = 战士
 root-measure-placed = 建筑和标记
 root-measure-points = 分数
 root-measure-payments = 付款栏中的战士
+
+root-occasion-means-turmoil-clockwork =
+    它无法建造鸟巢。法令中每张鸟牌使它失去1分（有特性「贵族」则得分），然后弃掉法令，直接进入夜晚。
+root-occasion-means-revolted-clockwork =
+    该地点的所有敌方配件已被移除，它在那里建立了基地。每个夜晚它在每个基地招募1名战士。
+root-occasion-means-flipped-clockwork =
+    它面朝上留在原处；炸弹则移除那里的所有敌方配件，并换成另一个密谋。
 
 ## 跳过步骤的原因
 root-skip-few-items = 未损毁的物品太少
@@ -159,6 +177,8 @@ root-skip-no-items = 可消耗的物品不足
 root-skip-no-damage = 没有损毁的物品
 root-skip-no-effect = 毫无效果
 root-skip-snared = 陷阱使这部分步骤失效
+root-skip-bird-order = 鸟命令没有花色
+root-skip-no-garden = 那里不能放置花园
 root-skip-fought = 每回合只战斗一次
 
 ## 面板

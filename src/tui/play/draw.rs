@@ -435,15 +435,13 @@ impl Play {
         Some(if fits { row } else { row.in_words(room) })
     }
 
-    /// A frame in the corner of the map away from the place it is about, or in another that covers less of it.
-    fn beside(&self, at: Option<Spot>, width: u16, height: u16, panes: &Panes) -> Rect {
+    /// A frame in the corner of the map away from the places it is about, or in another that covers less of them.
+    fn beside(&self, about: &[Spot], width: u16, height: u16, panes: &Panes) -> Rect {
         let map = panes.map;
         let (width, height) = (width.min(map.width), height.min(map.height));
         let (port, view) = (self.drawn.map, &*self.session.shown.view);
-        let cells: Vec<Position> = match at {
-            Some(spot) => port.area.positions().filter(|at| port.spot_at(view, *at) == Some(spot)).collect(),
-            None => Vec::new(),
-        };
+        let is_about = |at: &Position| port.spot_at(view, *at).is_some_and(|spot| about.contains(&spot));
+        let cells: Vec<Position> = port.area.positions().filter(is_about).collect();
         let (left, top) = match cells.first() {
             Some(at) => (at.x >= map.x + map.width / 2, at.y >= map.y + map.height / 2),
             None => (true, false),
@@ -463,7 +461,7 @@ impl Play {
     /// speaks; `None` if it would anywhere.
     fn fight_place(&self, fight: &BattleView, panes: &Panes) -> Option<Rect> {
         let height = fight.rows.iter().flat_map(|row| row.wrapped(FIGHT, 2)).count() as u16 + 2;
-        let area = self.beside(Some(fight.at), FIGHT as u16 + 4, height, panes);
+        let area = self.beside(&[fight.at], FIGHT as u16 + 4, height, panes);
         if fight.result.is_none() {
             return Some(area);
         }
@@ -492,9 +490,10 @@ impl Play {
     }
 
     fn small_panel(&mut self, ctx: &Ctx, topic: &Topic, panes: &Panes, canvas: &mut Canvas) {
-        let at = match topic {
-            Topic::Place(spot) => Some(*spot),
-            _ => Some(self.cursor.spot),
+        let about: Vec<Spot> = match topic {
+            Topic::Place(spot) => vec![*spot],
+            Topic::Hint(_) => self.ui.hinted().into_iter().flatten().map(|place| place.at).collect(),
+            _ => vec![self.cursor.spot],
         };
         let mut panes = *panes;
         let wanted = if panes.roomy { 60 } else { 46 };
@@ -507,7 +506,7 @@ impl Play {
             panel.room = width - 4;
         }
         let text = self.panel_text(ctx, topic, width - 4);
-        let area = self.beside(at, width as u16, text.rows.len() as u16 + 2, &panes);
+        let area = self.beside(&about, width as u16, text.rows.len() as u16 + 2, &panes);
         let inner = canvas.frame(area, &text.title);
         self.scrolled(&text, Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner }, canvas);
     }

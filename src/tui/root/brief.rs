@@ -27,8 +27,19 @@ pub fn occasion(words: &Words, told: &LogEntry) -> Option<(String, String)> {
         EventKind::Removed if told.message.args.iter().any(is_keep) => {
             Some(KEEP_LOST.map(|key| words.text(key)).into())
         }
-        what => what.telling().is_occasion.then(|| game_ui::occasion(words, what.id())),
+        what => what.telling().is_occasion.then(|| {
+            let (title, means) = game_ui::occasion(words, what.id());
+            // what clockwork players do has its law before it
+            let own = means_of_clockwork(what).filter(|_| told.message.by().is_some());
+            (title, own.map_or(means, |key| words.text(&key)))
+        }),
     }
+}
+
+/// The key of what an occasion means where a clockwork player goes by rules of its own.
+fn means_of_clockwork(what: EventKind) -> Option<String> {
+    let [_, means] = occasion_keys(what.id());
+    [EventKind::Turmoil, EventKind::Revolted, EventKind::Flipped].contains(&what).then(|| means + "-clockwork")
 }
 
 /// The card of the Decree at which a turmoil began: it was to be resolved last.
@@ -51,7 +62,9 @@ fn key(long: &str) -> String {
 pub fn keys() -> Vec<String> {
     let short = EventKind::ALL.into_iter().filter(|what| what.telling().is_in_short_log).map(|what| key(what.id()));
     let occasions = EventKind::ALL.into_iter().filter(|what| what.telling().is_occasion);
-    short.chain(occasions.flat_map(|what| occasion_keys(what.id()))).chain(KEEP_LOST.map(str::to_owned)).collect()
+    let means = occasions.clone().filter_map(means_of_clockwork);
+    let occasions = occasions.flat_map(|what| occasion_keys(what.id())).chain(means);
+    short.chain(occasions).chain(KEEP_LOST.map(str::to_owned)).collect()
 }
 
 fn party(message: &Message) -> Option<Party> {

@@ -8,7 +8,7 @@ use crate::games::root::clockwork::words::{Difficulty, PARLIAMENT, Reason, Trait
 use crate::games::root::factions::corvids::words::Plot;
 use crate::games::root::factions::duchy::words::Minister;
 use crate::games::root::law::hooks;
-use crate::games::root::law::priority::{OfClearing, OfRival};
+use crate::games::root::law::priority::{Apart, OfClearing, OfRival};
 use crate::games::root::state::frame::Phase;
 use crate::games::root::words::card::CardSet;
 use crate::games::root::words::faction::Faction;
@@ -98,7 +98,7 @@ pub fn plays(words: &Words, option: &SeatOption) -> Option<String> {
 /// Keys that are put together at run time.
 pub fn made_keys() -> Vec<String> {
     let boards: Vec<&str> = Faction::ALL.into_iter().filter_map(chapter).collect();
-    let spaces: [(&str, &[&str]); 8] = [
+    let spaces: [(&str, &[&str]); 9] = [
         ("root-level", &Difficulty::IDS),
         ("root-level-about", &boards),
         ("root-clockwork-points", &boards),
@@ -107,6 +107,7 @@ pub fn made_keys() -> Vec<String> {
         ("root-skip", &Reason::IDS),
         ("root-measure", &OfClearing::IDS),
         ("root-measure", &OfRival::IDS),
+        ("root-measure", &Apart::IDS),
     ];
     spaces.iter().flat_map(|(space, ids)| ids.iter().map(|id| name_key(space, id))).collect()
 }

@@ -9,6 +9,7 @@ use super::{
 use crate::games::root::Observation;
 use crate::games::root::board::{Cell, Layout};
 use crate::games::root::law::rule::Ruling;
+use crate::games::root::law::victory::has_dominance;
 use crate::games::root::rules::setup::ANY;
 use crate::games::root::state::frame::Phase;
 use crate::games::root::words::action::{Effect, Reward};
@@ -457,7 +458,9 @@ impl GameView for View {
                 sections.extend(landmarks::help(ctx, &self.state));
             }
             let title = ctx.words.name("root-help-title", topic);
-            sections.push(HelpSection::new(title, [ctx.words.name("root-help", topic)]));
+            let dominance = topic == "points" && has_dominance(&self.state);
+            let more = dominance.then(|| ctx.say("root-help-dominance"));
+            sections.push(HelpSection::new(title, [ctx.words.name("root-help", topic)].into_iter().chain(more)));
         }
         sections
     }

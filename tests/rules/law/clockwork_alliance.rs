@@ -167,6 +167,17 @@ fn law_r6_5_1_ii_without_sympathy_it_scores_five() {
 }
 
 #[test]
+fn law_r6_4_4_the_log_tells_of_pity() {
+    let rest = "clearings.2.alliance.sympathy = 1\n";
+    let mut game = ordered("alliance", &["sappers"], "", rest);
+    game.take("order");
+    let events = game.events();
+    for line in ["root-log-skipped alliance R6.4.3 bird_order", "root-log-pities alliance 2 R6.4.4"] {
+        assert!(events.contains(&line.to_owned()), "{line}: {events:?}");
+    }
+}
+
+#[test]
 fn law_r6_5_2_a_bird_revolts_by_surprise() {
     let rest = "clearings.5 = { alliance = { sympathy = 1 }, marquise = { warriors = 2 } }\n";
     let mut game = ordered("alliance", &[BIRD], "", rest);

@@ -230,6 +230,15 @@ fn law_r8_6_3_the_revealed_cards_come_back_in_their_order() {
 }
 
 #[test]
+fn law_r8_5_1_the_log_tells_that_no_garden_is_placed() {
+    let rest = "lizards.lost_souls = [\"anvil\"]\nclearings.1.marquise = { warriors = 3, keep = 1, sawmill = 1 }\n\
+                clearings.6.marquise.warriors = 2\nclearings.8.marquise.warriors = 2\nclearings.12.marquise.warriors = 2\n";
+    let mut game = turn("lizards", "marquise", rest);
+    game.take("order");
+    assert!(game.events().contains(&"root-log-skipped lizards R8.5.1 no_garden".to_owned()), "{:?}", game.events());
+}
+
+#[test]
 fn law_r8_6_4_the_top_card_of_the_deck_is_crafted_and_kept() {
     let mut game = ordered("lizards", &["foxfolk_steel"], "", "");
     game.take("order");

@@ -118,7 +118,7 @@ fn law_r9_2_4_without_a_supply_the_sword_holds() {
     game.take("order");
     assert_eq!((store(&game).shield, store(&game).sword), (false, true));
     // R9.5.3: with none left none come, and the log says so
-    assert!(game.events().contains(&"root-log-musters riverfolk 0 1 R9.5.3".to_owned()), "{:?}", game.events());
+    assert!(game.events().contains(&"root-log-skipped riverfolk R9.5.3 no_warriors".to_owned()), "{:?}", game.events());
 }
 
 const DEALT: [&str; 8] = [

@@ -216,6 +216,8 @@ fn law_r7_5_1_it_takes_an_item_out_of_the_nearest_ruin() {
     let rest = "vagabond = { at = \"12\", tiles = [\"boot\", \"tea\", \"torch\"] }\n";
     let game = turn(&["ambush_fox"], ["item sword"], rest);
     assert_eq!((game.pawn(), game.ruins()), ("12".to_owned(), vec![6, 10, 11]));
+    // of the ruins the nearest, and by how much
+    assert_eq!(game.events_of("root-log-weighed"), ["root-log-weighed vagabond moves 12 0 10 1 R7.5.1"]);
     assert_eq!(game.tiles(), ["boot", "sword", "tea", "torch"]);
     assert_eq!((game.score("vagabond"), exhausted(&game)), (Some(0), 1));
 }

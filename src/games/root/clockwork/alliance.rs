@@ -87,11 +87,13 @@ fn revolt(state: &mut State, world: &mut World) {
     if let Some((choice, suit)) = choice {
         return rise_up(state, choice, suit, "R6.4.3", world);
     }
-    skip(state, "R6.4.3", Reason::NoRevolt, world);
+    let why = if order(state) == Some(Suit::Bird) { Reason::BirdOrder } else { Reason::NoRevolt };
+    skip(state, "R6.4.3", why, world);
     if has_trait(state, me, Trait::Steadfast) && will_surprise(state) {
         return skip(state, Trait::Steadfast, Reason::Surprise, world);
     }
     let left = if state.on_map(Piece::Sympathy) < KNOWN { 2 } else { 1 };
+    world.emit(|| Event::new(EventKind::Pities, me).with(Detail::Count(i16::from(left))).by("R6.4.4"));
     state.push(Task::Clockwork(Step::Alliance(Steps::Pity { left })));
 }
 
@@ -137,7 +139,7 @@ fn surprise_revolt(state: &mut State, world: &mut World) {
 fn rise_up(state: &mut State, choice: Choice<Clearing>, suit: Suit, law: &'static str, world: &mut World) {
     let (me, clearing) = (state.turn, choice.chosen);
     explain(state, law, choice, world);
-    world.emit(|| Event::new(EventKind::Revolted, me).with(Detail::Clearing(clearing)));
+    world.emit(|| Event::new(EventKind::Revolted, me).with(Detail::Clearing(clearing)).by(law));
     state.push(Task::Clockwork(Step::Alliance(Steps::Rise { clearing, suit })));
     removal::remove_enemies(state, me, ClearingSet::of(clearing), Cause::Other, world);
 }

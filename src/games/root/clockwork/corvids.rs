@@ -10,12 +10,14 @@ use crate::games::root::factions::corvids::turn::deal_plots;
 use crate::games::root::factions::corvids::turn::{lay_plot, turn_over};
 use crate::games::root::factions::corvids::words::Plot;
 use crate::games::root::law::clockwork::{
-    Basis, Campaign, by_difficulty, explain, leave, ordered, post, skip, tally, turn,
+    Basis, Campaign, by_difficulty, explain, leave, muster, ordered, post, skip, tally, turn,
 };
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::handler::TaskHandler;
 use crate::games::root::law::hooks::has_trait;
-use crate::games::root::law::priority::{By, OfClearing, OfRival, Priority, Rival, choose, choose_clearing, in_order};
+use crate::games::root::law::priority::{
+    Apart, By, OfClearing, OfRival, Priority, Rival, choose, choose_clearing, in_order,
+};
 use crate::games::root::law::{craft, hooks, movement, removal, services};
 use crate::games::root::module::clockwork::ClockworkBoard;
 use crate::games::root::module::position::Position;
@@ -43,7 +45,7 @@ const RECRUIT: &[By<OfClearing>] = &[By::Fewest(OfClearing::OwnPlaced), By::Most
 
 /// Its battles (R11.5.1).
 const CAMPAIGN: Campaign = Campaign {
-    ground: Basis::Law("R11.5.1"),
+    basis: Basis::Law("R11.5.1"),
     least: BAND,
     defender: &[By::Most(OfRival::Placed), By::Most(OfRival::Points)],
 };
@@ -151,6 +153,7 @@ fn recruit(state: &mut State, world: &mut World) {
             return skip(state, "R11.4.3", Reason::NoClearing, world);
         };
         explain(state, "R11.4.3", choice, world);
+        muster(state, EventKind::Musters, "R11.4.3", each, ClearingSet::of(choice.chosen), world);
         sites.remove(choice.chosen);
         let mut left = each;
         loop {
@@ -268,6 +271,9 @@ fn move_from(state: &mut State, left: ClearingSet, world: &mut World) {
         true => choose_clearing(state, me, ends, &[], Priority::Lowest),
     };
     let Some(choice) = choice else { return skip(state, "R11.5.2", Reason::NoMove, world) };
+    let plots = |at: Clearing| u8::from(plotted(state).contains(at));
+    let passed_over = if free.is_empty() { ClearingSet::EMPTY } else { ends - free };
+    let choice = choice.ahead_of(in_order(state, passed_over), Apart::Plots.id(), plots);
     explain(state, "R11.5.2", choice, world);
     leave(state, me, from, choice.chosen, leaving, world);
 }
@@ -294,7 +300,7 @@ fn plot_in(
     state: &mut State,
     sites: ClearingSet,
     least: u8,
-    ground: impl Into<Basis>,
+    basis: impl Into<Basis>,
     world: &mut World,
 ) -> Result<(), Reason> {
     let me = state.turn;
@@ -306,7 +312,7 @@ fn plot_in(
     }
     let plot = draw_plot(state, world).ok_or(Reason::NoPlotLeft)?;
     let clearing = choice.chosen;
-    explain(state, ground, choice, world);
+    explain(state, basis, choice, world);
     let price = Loss { warriors: 1, ..Loss::none(me, me, clearing) };
     removal::remove(state, &[price], Cause::Other, world);
     lay_plot(state, me, clearing, plot, world);

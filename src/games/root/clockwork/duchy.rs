@@ -49,13 +49,13 @@ const FIRST_WARRIORS: u8 = 2;
 
 /// Its battles (R10.5.2).
 const CAMPAIGN: Campaign = Campaign {
-    ground: Basis::Law("R10.5.2"),
+    basis: Basis::Law("R10.5.2"),
     least: 1,
     defender: &[By::Most(OfRival::Buildings), By::Most(OfRival::Pieces), By::Most(OfRival::Points)],
 };
 
 /// Those of the trait Invaders.
-const INVASION: Campaign = Campaign { ground: Basis::Card(Trait::Invaders), ..CAMPAIGN };
+const INVASION: Campaign = Campaign { basis: Basis::Card(Trait::Invaders), ..CAMPAIGN };
 
 const MOST_WARRIORS: &[By<OfClearing>] = &[By::Most(OfClearing::OwnWarriors)];
 const FEWEST_WARRIORS: &[By<OfClearing>] = &[By::Fewest(OfClearing::OwnWarriors)];
@@ -142,8 +142,8 @@ fn dig_by_order(state: &mut State, left: u8, world: &mut World) {
         _ => &[By::Most(OfClearing::OpenSlots), By::Fewest(OfClearing::EnemyWarriors)],
     };
     // the second dig is that of the trait card
-    let ground = if overwhelms && left == 0 { Basis::Card(Trait::Overwhelm) } else { Basis::Law("R10.5.1") };
-    dig(state, diggers, diggers, criteria, ground, world);
+    let basis = if overwhelms && left == 0 { Basis::Card(Trait::Overwhelm) } else { Basis::Law("R10.5.1") };
+    dig(state, diggers, diggers, criteria, basis, world);
 }
 
 /// Digs a tunnel with at least `needed` warriors of the Burrow, of whom `diggers` move there.
@@ -152,21 +152,21 @@ fn dig(
     needed: u8,
     diggers: u8,
     criteria: &[By<OfClearing>],
-    ground: impl Into<Basis> + Copy,
+    basis: impl Into<Basis> + Copy,
     world: &mut World,
 ) {
     let me = state.turn;
     let inside = court(state, me).burrow;
     if inside < needed {
-        return skip(state, ground, Reason::FewBelow, world);
+        return skip(state, basis, Reason::FewBelow, world);
     }
     let tunnels = state.clearings_with(Piece::Tunnel);
     let sites = hooks::placing(state, me, ordered(state) - tunnels - state.clearings_with_buildings(me));
     let Some(choice) = choose_clearing(state, me, sites, criteria, Priority::Highest) else {
-        return skip(state, ground, Reason::NoClearing, world);
+        return skip(state, basis, Reason::NoClearing, world);
     };
     let to = choice.chosen;
-    explain(state, ground, choice, world);
+    explain(state, basis, choice, world);
     if is_held_up(state, me, to, world) {
         return;
     }
@@ -297,6 +297,7 @@ fn dismiss_warrior(state: &mut State, world: &mut World) {
             court.burrow -= 1;
         }
         state.player_mut(me).supply += 1;
+        world.emit(|| Event::new(EventKind::Dismisses, me).by("R10.7.6"));
     } else {
         let Some(choice) = choice else { return skip(state, "R10.7.6", Reason::NoWarriors, world) };
         let at = choice.chosen;
@@ -344,9 +345,14 @@ fn rally(state: &mut State, done: ClearingSet, world: &mut World) {
 /// R10.6.1: of large groups where it rules a few stay.
 fn retreat(state: &mut State, world: &mut World) {
     let me = state.turn;
+    let over = |state: &State, from: Clearing| {
+        hooks::movable_warriors(state, me, from).min(state.warriors(me, from).saturating_sub(GARRISON))
+    };
+    if state.ruled(me).iter().all(|from| over(state, from) == 0) {
+        return skip(state, "R10.6.1", Reason::NoneToSpare, world);
+    }
     for from in in_order(state, state.ruled(me)) {
-        let over = state.warriors(me, from).saturating_sub(GARRISON);
-        descend(state, me, from, over.min(hooks::movable_warriors(state, me, from)), world);
+        descend(state, me, from, over(state, from), world);
     }
 }
 

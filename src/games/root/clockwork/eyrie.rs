@@ -3,13 +3,13 @@
 use super::state::{Clockwork, Decree, Eyrie as Steps, Own, Step};
 use super::words::{Reason, Trait};
 use crate::games::root::law::clockwork::{
-    acting, battle_in, by_difficulty, craft_order, exchange_order, explain, fields, leave, on_track, order, post,
-    raise, skip, start_corner, tally, turn,
+    acting, battle_in, by_difficulty, craft_order, exchange_order, explain, fields, leave, muster, on_track, order,
+    post, raise, skip, start_corner, tally, turn,
 };
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::handler::TaskHandler;
 use crate::games::root::law::hooks::has_trait;
-use crate::games::root::law::priority::{By, Choice, OfClearing, OfRival, Priority, choose_clearing, in_order};
+use crate::games::root::law::priority::{Apart, By, Choice, OfClearing, OfRival, Priority, choose_clearing, in_order};
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::score::Scoring;
 use crate::games::root::law::services::{self, building_sites};
@@ -164,6 +164,7 @@ fn recruit(state: &mut State, column: Suit, cards: u8, world: &mut World) {
     let placed = match choice {
         Some(choice) => {
             explain(state, "R5.5.1.I", choice, world);
+            muster(state, EventKind::Musters, "R5.5.1.I", cards, ClearingSet::of(choice.chosen), world);
             post(state, me, choice.chosen, cards, world)
         }
         None => {
@@ -201,11 +202,13 @@ fn choose_move(state: &State, column: Suit, cards: u8) -> Option<(Choice<Clearin
     let origins: ClearingSet = (named(state, column) & state.ruled(me)).iter().filter(can_go).collect();
     let most = &[By::Most(OfClearing::OwnWarriors)];
     let from = choose_clearing(state, me, origins, most, Priority::Highest)?;
-    let ends = movement::destinations(state, me, from.chosen);
-    let free = ends - state.clearings_with(Piece::Roost);
-    let ends = if free.is_empty() { ends } else { free };
+    let reached = movement::destinations(state, me, from.chosen);
+    let free = reached - state.clearings_with(Piece::Roost);
+    let ends = if free.is_empty() { reached } else { free };
     let fewest = &[By::Fewest(OfClearing::EnemyPieces)];
     let to = choose_clearing(state, me, ends, fewest, Priority::Lowest)?;
+    let roosts = |at: Clearing| state.count(Piece::Roost, at);
+    let to = to.ahead_of(in_order(state, reached - ends), Apart::Roosts.id(), roosts);
     Some((from, to, leaving(from.chosen)))
 }
 
@@ -230,6 +233,8 @@ fn battle(state: &mut State, column: Suit, cards: u8, world: &mut World) {
     let leads = cards > most || cards == most && has_trait(state, me, Trait::Focused);
     if let Some(battle) = state.battle.as_mut().filter(|_| leads) {
         battle.extra[0] += 1;
+        let by = if cards > most { Detail::By("R5.5.1.III") } else { Detail::ByTrait(Trait::Focused) };
+        world.emit(|| Event::new(EventKind::ExtraHit, me).with(by));
     }
 }
 

@@ -37,7 +37,7 @@ const RITUALS: [u8; 3] = [3, 4, 5];
 const RICHEST: &[By<OfRival>] = &[By::Most(OfRival::Points)];
 
 /// The battles of a crusade, in clearings with two own warriors (R8.4.2).
-const CRUSADE: Campaign = Campaign { ground: Basis::Law("R8.4.2"), least: 2, defender: RICHEST };
+const CRUSADE: Campaign = Campaign { basis: Basis::Law("R8.4.2"), least: 2, defender: RICHEST };
 
 /// The defender of the trait Fanatics.
 const APOSTATE: &[By<OfRival>] = &[By::Most(OfRival::Defenseless), By::Most(OfRival::Points)];
@@ -298,10 +298,16 @@ fn settle(state: &mut State, suit: Suit, world: &mut World) {
     post(state, me, clearing, 1, world);
     // a snare takes all that would come
     let snared = state.count(Piece::Snare, clearing) < snares;
-    let Some(garden) = garden(state, clearing).filter(|_| !snared && state.open_slots(clearing) > 0) else { return };
+    if snared {
+        return;
+    }
     let ruled = |state: &State| state.ruled(me) & ClearingSet::of(clearing);
-    if building_sites(state, ruled, world).contains(clearing) {
-        raise(state, me, garden, clearing, world);
+    let garden = garden(state, clearing).filter(|_| state.open_slots(clearing) > 0);
+    match garden.filter(|_| building_sites(state, ruled, world).contains(clearing)) {
+        Some(garden) => {
+            raise(state, me, garden, clearing, world);
+        }
+        None => skip(state, "R8.5.1", Reason::NoGarden, world),
     }
 }
 
@@ -315,25 +321,25 @@ fn sacrifice(state: &mut State, card: Card, world: &mut World) {
             explain(state, "R8.5.2", choice, world);
             // it goes on at once to the acolytes
             removal::withdraw(state, me, choice.chosen, 1, false, world);
-            ordain(state, world);
+            ordain(state, "R8.5.2", world);
         }
         None => skip(state, "R8.5.2", Reason::NoWarriors, world),
     }
     if has_trait(state, me, Trait::Martyrs) {
-        hooks::invoke(me, Trait::Martyrs, world);
-        ordain(state, world);
+        ordain(state, Trait::Martyrs, world);
     }
     world.emit(|| Event::new(EventKind::Discarded, me).with(Detail::Card(card.kind())).by("R8.5.2"));
     state.lay_off(CardSet::of(card), world);
 }
 
 /// A warrior of the supply becomes an acolyte.
-fn ordain(state: &mut State, world: &mut World) {
+fn ordain(state: &mut State, basis: impl Into<Basis>, world: &mut World) {
     let me = state.turn;
     let Some(left) = state.player(me).supply.checked_sub(1) else { return };
     state.player_mut(me).supply = left;
     update(state, |cult| cult.acolytes += 1);
-    world.emit(|| Event::new(EventKind::Acolyte, me).by("R8.5.2"));
+    let by = basis.into().detail();
+    world.emit(|| Event::new(EventKind::Acolyte, me).with(by));
 }
 
 /// R8.6.1: the ordered gardens; for a bird those of which most are on the map.
@@ -381,17 +387,17 @@ fn craft_top(state: &mut State, world: &mut World) {
         kind = card.kind();
     }
     match craft::item_left(state, me, kind) {
-        Some(item) => craft::craft_revealed(state, kind, item, world),
+        Some(item) => craft::craft_revealed(state, kind, item, "R8.6.4", world),
         None => skip(state, "R8.6.4", Reason::NoDrawnItem, world),
     }
 }
 
 /// The top card of the deck goes on top of the Lost Souls.
-fn draw(state: &mut State, ground: impl Into<Basis>, world: &mut World) -> Option<CardKind> {
+fn draw(state: &mut State, basis: impl Into<Basis>, world: &mut World) -> Option<CardKind> {
     let card = state.take_top_card(world)?;
     update(state, |cult| cult.souls.lay(card));
     let seat = state.seat_of(Faction::Lizards).unwrap_or(state.turn);
-    let by = ground.into().detail();
+    let by = basis.into().detail();
     world.emit(|| Event::new(EventKind::Revealed, seat).with(Detail::Card(card.kind())).with(by));
     Some(card.kind())
 }

@@ -72,12 +72,12 @@ impl TaskHandler for Steps {
 }
 
 fn campaign(state: &State, kind: BattleKind) -> Campaign {
-    let ground = match kind {
+    let basis = match kind {
         BattleKind::Step => Basis::Law(law(state, "R4.5.1", "R4.7.1")),
         BattleKind::Moves => Basis::Law("R4.7.4"),
         BattleKind::Trait => Basis::Card(Trait::Blitz),
     };
-    Campaign { ground, least: 1, defender: DEFENDER }
+    Campaign { basis, least: 1, defender: DEFENDER }
 }
 
 fn begin_battles(state: &mut State, clearings: ClearingSet, kind: BattleKind, world: &mut World) {
@@ -202,7 +202,12 @@ fn move_on(state: &mut State, left: ClearingSet, entered: ClearingSet, world: &m
     let leaving = leaving(state, from);
     let ends = movement::destinations(state, me, from);
     let choice = choose_clearing(state, me, ends, END, Priority::Highest).filter(|_| leaving > 0);
-    let Some(choice) = choice else { return state.push(Task::Clockwork(Step::Marquise(rest))) };
+    let Some(choice) = choice else {
+        if leaving > 0 {
+            skip(state, law(state, "R4.5.4", "R4.7.4"), Reason::NoMove, world);
+        }
+        return state.push(Task::Clockwork(Step::Marquise(rest)));
+    };
     explain(state, law(state, "R4.5.4", "R4.7.4"), choice, world);
     if is_held_up(state, me, from, world) {
         return state.push(Task::Clockwork(Step::Marquise(rest)));
@@ -220,9 +225,12 @@ fn blitz(state: &mut State, world: &mut World) {
     }
     let calm =
         |&at: &Clearing| state.warriors(me, at) >= 2 && (state.hostile_in(me, at) & hooks::foes(state, me)).is_empty();
-    let Some(from) = in_order(state, state.ruled(me)).find(calm) else {
+    let calm = state.ruled(me).iter().filter(calm).collect();
+    let Some(start) = choose_clearing(state, me, calm, &[], Priority::Highest) else {
         return skip(state, Trait::Blitz, Reason::NoClearing, world);
     };
+    explain(state, Trait::Blitz, start, world);
+    let from = start.chosen;
     let leaving = hooks::movable_warriors(state, me, from).min(state.warriors(me, from) - 1);
     let choice = choose_clearing(state, me, movement::destinations(state, me, from), END, Priority::Highest);
     let Some(choice) = choice.filter(|_| leaving > 0) else {

@@ -103,7 +103,7 @@ pub(in crate::games::root) fn price(state: &State, buyer: Seat) -> u8 {
 }
 
 /// Warriors of the owner in Payments go home, as many as are there at most.
-pub(super) fn send_home(state: &mut State, me: Seat, owner: Seat, count: u8, world: &mut World) {
+pub(super) fn send_home(state: &mut State, me: Seat, owner: Seat, count: u8, law: &'static str, world: &mut World) {
     let Some(store) = store_mut(state) else { return };
     let there = &mut store.payments[owner.index()];
     let count = count.min(*there);
@@ -114,6 +114,7 @@ pub(super) fn send_home(state: &mut State, me: Seat, owner: Seat, count: u8, wor
             Event::new(EventKind::SentHome, me)
                 .with(Detail::Count(i16::from(count)))
                 .with(Detail::Faction(state.faction(owner)))
+                .by(law)
         });
     }
 }
@@ -121,7 +122,7 @@ pub(super) fn send_home(state: &mut State, me: Seat, owner: Seat, count: u8, wor
 /// Trade posts of the Robots were removed: each time half of the warriors in Payments of who did it, rounded up, go home.
 pub(in crate::games::root) fn refund(state: &mut State, me: Seat, by: Seat, posts: u8, world: &mut World) {
     for _ in 0..posts {
-        send_home(state, me, by, paid(state, by).div_ceil(2), world);
+        send_home(state, me, by, paid(state, by).div_ceil(2), "R9.2.2", world);
     }
 }
 

@@ -13,7 +13,7 @@ use crate::games::root::law::hand::Hands;
 use crate::games::root::law::handler::TaskHandler;
 use crate::games::root::law::hooks;
 use crate::games::root::law::priority::{
-    By, Choice, OfClearing, OfRival, Priority, Rival, choose, choose_clearing, in_order,
+    Apart, By, Choice, OfClearing, OfRival, Priority, Rival, choose, choose_clearing, in_order, pieces,
 };
 use crate::games::root::module::clockwork::ClockworkBoard;
 use crate::games::root::module::position::{CARDS, Position};
@@ -39,7 +39,7 @@ const FIRST_PAYMENTS: u8 = 1;
 
 /// Its battles (R9.5.4).
 const CAMPAIGN: Campaign =
-    Campaign { ground: Basis::Law("R9.5.4"), least: 1, defender: &[By::Fewest(OfRival::Payments)] };
+    Campaign { basis: Basis::Law("R9.5.4"), least: 1, defender: &[By::Fewest(OfRival::Payments)] };
 
 /// A turn of the Riverfolk Robots (R9.4 to R9.6).
 const TURN: &[Task] = turn! {
@@ -95,7 +95,7 @@ fn craft(state: &mut State, added: u8, world: &mut World) {
     let new = store.row().enumerate().skip(cards.saturating_sub(usize::from(added)));
     let found = new.filter_map(|(at, kind)| Some((at, kind, item_left(state, me, kind)?))).next();
     let Some((at, kind, item)) = found else { return skip(state, "R9.4.2", Reason::NoNewItem, world) };
-    craft_revealed(state, kind, item, world);
+    craft_revealed(state, kind, item, "R9.4.2", world);
     discard_at(state, "R9.4.2", at, world);
 }
 
@@ -143,9 +143,14 @@ fn build(state: &mut State, world: &mut World) {
         return skip(state, "R9.5.1", Reason::NoPost, world);
     };
     let Some(piece) = choose_post(post_suits(state, choice.chosen), world) else { return };
-    if let Some(patron) = patron.filter(|_| !theirs.is_empty()) {
-        explain(state, "R9.5.1", patron, world);
-    }
+    let choice = match patron.filter(|_| !theirs.is_empty()) {
+        Some(patron) => {
+            explain(state, "R9.5.1", patron, world);
+            let theirs_in = |at: Clearing| pieces(state, patron.chosen.seat, at);
+            choice.ahead_of(in_order(state, sites - theirs), Apart::PatronPieces.id(), theirs_in)
+        }
+        None => choice,
+    };
     explain(state, "R9.5.1", choice, world);
     if raise(state, me, piece, choice.chosen, world) {
         garrison(state, choice.chosen, world);
@@ -227,7 +232,7 @@ fn score(state: &mut State, world: &mut World) {
     let count = paid(state, patron.chosen.seat);
     explain(state, "R9.6.1", patron, world);
     tally(state, count, Source::Dividends, "R9.6.1", world);
-    send_home(state, me, patron.chosen.seat, count, world);
+    send_home(state, me, patron.chosen.seat, count, "R9.6.1", world);
 }
 
 /// R9.6.2: with protectionism all but a few warriors go into Payments.

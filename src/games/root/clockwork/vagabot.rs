@@ -10,7 +10,7 @@ use crate::games::root::law::hand::Hands;
 use crate::games::root::law::handler::TaskHandler;
 use crate::games::root::law::hooks::has_trait;
 use crate::games::root::law::priority::{
-    Battlefield, By, Candidate, Choice, OfClearing, OfRival, Priority, Rival, choose, choose_clearing, in_order,
+    Apart, Battlefield, By, Candidate, Choice, OfClearing, OfRival, Priority, Rival, choose, choose_clearing, in_order,
 };
 use crate::games::root::law::{battle, craft, hooks, movement, pawn, removal, services, terrain, turn};
 use crate::games::root::module::clockwork::ClockworkBoard;
@@ -144,11 +144,11 @@ fn act(state: &mut State, at: u8, world: &mut World) {
     let Some(&deed) = sequence(state).get(usize::from(at)) else { return };
     state.push(Task::Clockwork(Step::Vagabot(Steps::Act { at: at + 1 })));
     match deed {
-        Deed::Explore => match nearest(&services::afloat(state), state.ruins) {
+        Deed::Explore => match nearest(&services::afloat(state), state.ruins, &[]) {
             Some(to) => go(state, "R7.5.1", to, Steps::Explore, world),
             None => skip(state, "R7.5.1", Reason::NoRuin, world),
         },
-        Deed::Quest => match nearest(&services::afloat(state), quest_sites(state)) {
+        Deed::Quest => match nearest(&services::afloat(state), quest_sites(state), &[]) {
             Some(to) => go(state, "R7.5.2", to, Steps::Quest, world),
             None => skip(state, "R7.5.2", Reason::NoQuest, world),
         },
@@ -160,8 +160,8 @@ fn act(state: &mut State, at: u8, world: &mut World) {
 }
 
 /// Tells why it goes there, and goes.
-fn go(state: &mut State, ground: impl Into<Basis>, to: Choice<Clearing>, then: Steps, world: &mut World) {
-    explain(state, ground, to, world);
+fn go(state: &mut State, basis: impl Into<Basis>, to: Choice<Clearing>, then: Steps, world: &mut World) {
+    explain(state, basis, to, world);
     set_out(state, to.chosen, then);
 }
 
@@ -216,9 +216,12 @@ fn nearest_of(state: &State, sites: ClearingSet) -> ClearingSet {
     sites.iter().filter(|site| least < FAR && moves[site.index()] == least).collect()
 }
 
-/// The nearest of the clearings: of several the one with the highest priority (R7.5).
-fn nearest(state: &State, sites: ClearingSet) -> Option<Choice<Clearing>> {
-    choose_clearing(state, state.turn, nearest_of(state, sites), &[], Priority::Highest)
+/// The nearest of the clearings: of several the best by the criteria, and then the one with the highest priority (R7.5).
+fn nearest(state: &State, sites: ClearingSet, criteria: &[By<OfClearing>]) -> Option<Choice<Clearing>> {
+    let (near, moves) = (nearest_of(state, sites), distances(state));
+    let choice = choose_clearing(state, state.turn, near, criteria, Priority::Highest)?;
+    let farther = in_order(state, sites - near).filter(|site| moves[site.index()] < FAR);
+    Some(choice.ahead_of(farther, Apart::Moves.id(), |site| moves[site.index()]))
 }
 
 /// Takes an item face up.
@@ -317,9 +320,8 @@ fn seek_aid(state: &mut State, world: &mut World) {
         true => state.board.clearings().iter().filter(can_aid).collect(),
         false => state.pawn(state.turn).filter(can_aid).map_or(ClearingSet::EMPTY, ClearingSet::of),
     };
-    let near = nearest_of(&services::afloat(state), sites);
     let poorest = &[By::Fewest(OfClearing::AidedPoints)];
-    match choose_clearing(state, state.turn, near, poorest, Priority::Highest) {
+    match nearest(&services::afloat(state), sites, poorest) {
         Some(to) => go(state, "R7.5.3", to, Steps::Aid, world),
         None => skip(state, "R7.5.3", Reason::NoAid, world),
     }
@@ -351,8 +353,8 @@ fn aid(state: &mut State, world: &mut World) {
         gain(state, item, world);
     }
     let times = if has_trait(state, me, Trait::Helper) { 2 } else { 1 };
-    let ground = if times > 1 { Basis::Card(Trait::Helper) } else { Basis::Law("R7.5.3") };
-    tally(state, times * count, Source::Aid, ground, world);
+    let basis = if times > 1 { Basis::Card(Trait::Helper) } else { Basis::Law("R7.5.3") };
+    tally(state, times * count, Source::Aid, basis, world);
     state.draw_cards(other, times * count, world);
 }
 
@@ -393,10 +395,12 @@ fn leader(state: &State, world: &mut World) -> Option<(Seat, Clearing)> {
     let target = choose(state, me, players, &[By::Most(OfRival::Points)], Priority::Highest)?;
     explain(state, "R7.5.4", target, world);
     let seat = target.chosen.seat;
-    let near = nearest_of(state, fields_of(state, seat));
-    let fields = in_order(state, near).map(|at| Battlefield { of: seat, at });
+    let (all, moves) = (fields_of(state, seat), distances(state));
+    let near = nearest_of(state, all);
+    let fields = |sites: ClearingSet| in_order(state, sites).map(move |at| Battlefield { of: seat, at });
     let criteria = &[By::Most(OfRival::Placed), By::Fewest(OfRival::Warriors)];
-    let field = choose(state, me, fields, criteria, Priority::Highest)?;
+    let field = choose(state, me, fields(near), criteria, Priority::Highest)?;
+    let field = field.ahead_of(fields(all - near), Apart::Moves.id(), |field| moves[field.at.index()]);
     explain(state, "R7.5.4", field, world);
     Some((seat, field.chosen.at))
 }
@@ -407,9 +411,9 @@ fn crowd(state: &State, world: &mut World) -> Option<(Seat, Clearing)> {
     let fields = reachable_foes(state).fold(ClearingSet::EMPTY, |all, seat| all | fields_of(state, seat));
     let pieces = |at: Clearing| at.count(OfClearing::EnemyPieces, state, me);
     let most = fields.iter().map(pieces).max()?;
-    let crowded = fields.iter().filter(|&at| pieces(at) == most).collect();
-    let near = nearest_of(state, crowded);
-    let choice = choose_clearing(state, me, near, &[], Priority::Highest)?;
+    let crowded: ClearingSet = fields.iter().filter(|&at| pieces(at) == most).collect();
+    let choice = nearest(state, crowded, &[])?;
+    let choice = choice.ahead_of(in_order(state, fields - crowded), OfClearing::EnemyPieces.id(), pieces);
     explain(state, Trait::Berserker, choice, world);
     let field = choice.chosen;
     let there = reachable_foes(state).filter(|&seat| fields_of(state, seat).contains(field));
@@ -476,15 +480,17 @@ fn repair_one(state: &mut State, world: &mut World) {
 
 /// R7.5.6: what the character does, for an item; nothing is exhausted for nothing.
 fn special(state: &mut State, world: &mut World) {
-    let done = usable(state) > 0
-        && match state.character(state.turn) {
-            Some(Character::Thief) => steal(state, world),
-            Some(Character::Tinker) => tinker(state, world),
-            Some(Character::Ranger) => hide_out(state, world),
-            Some(Character::Vagrant) => instigate(state, world),
-            Some(Character::Scoundrel) => strike(state, world),
-            _ => false,
-        };
+    if usable(state) == 0 {
+        return skip(state, "R7.5.6", Reason::NoItems, world);
+    }
+    let done = match state.character(state.turn) {
+        Some(Character::Thief) => steal(state, world),
+        Some(Character::Tinker) => tinker(state, world),
+        Some(Character::Ranger) => hide_out(state, world),
+        Some(Character::Vagrant) => instigate(state, world),
+        Some(Character::Scoundrel) => strike(state, world),
+        _ => false,
+    };
     if !done {
         skip(state, "R7.5.6", Reason::NoEffect, world);
     }
@@ -520,7 +526,7 @@ fn tinker(state: &mut State, world: &mut World) -> bool {
     let found = state.pile_from_the_top().find_map(|kind| Some((kind, craft::item_left(state, me, kind)?)));
     let Some((kind, item)) = found else { return false };
     spend(state, 1, world);
-    craft::craft_revealed(state, kind, item, world);
+    craft::craft_revealed(state, kind, item, "R7.7.2", world);
     true
 }
 
@@ -580,6 +586,7 @@ fn strike(state: &mut State, world: &mut World) -> bool {
         return false;
     }
     spend(state, 1, world);
+    world.emit(|| Event::new(EventKind::Strikes, me).with(Detail::Clearing(at)).by("R7.7.5"));
     state.push(Task::Clockwork(Step::Vagabot(Steps::Cover)));
     removal::remove_enemies(state, me, ClearingSet::of(at), Cause::Other, world);
     true
@@ -591,7 +598,9 @@ fn cover(state: &mut State, world: &mut World) {
     // the slot of the Elder Treetop is the last to be filled
     let kept =
         |at: Clearing| u8::from(state.landmark(Landmark::ElderTreetop) == Some(at) && state.in_treetop(at).is_none());
-    let Some(at) = state.pawn(me).filter(|&at| state.open_slots(at) > kept(at)) else { return };
+    let Some(at) = state.pawn(me).filter(|&at| state.open_slots(at) > kept(at)) else {
+        return skip(state, "R7.7.5", Reason::NoPlace, world);
+    };
     let worth = |tile: &Tile| (!tile.condition.is_damaged(), !tile.condition.is_exhausted());
     let Some(kit) = state.pawn_kit(me) else { return };
     let Some(tile) = Tile::all().filter(|&tile| kit.count(tile) > 0).min_by_key(worth) else { return };
@@ -612,7 +621,7 @@ fn adventure(state: &mut State, world: &mut World) {
         return;
     }
     let afloat = services::afloat(state);
-    let found = nearest(&afloat, quest_sites(state)).map(|to| (to, distances(&afloat)[to.chosen.index()]));
+    let found = nearest(&afloat, quest_sites(state), &[]).map(|to| (to, distances(&afloat)[to.chosen.index()]));
     let Some((to, way)) = found else { return skip(state, Trait::Adventurer, Reason::NoQuest, world) };
     if way.saturating_add(QUEST_PRICE) > usable(state) {
         return skip(state, Trait::Adventurer, Reason::NoItems, world);

@@ -72,6 +72,7 @@ impl Trait {
 enum_table! {
     /// Why a step is skipped.
     pub enum Reason {
+        BirdOrder = "bird_order",
         Built = "built",
         FewAtBases = "few_at_bases",
         FewBelow = "few_below",
@@ -89,6 +90,7 @@ enum_table! {
         NoDrawnItem = "no_drawn_item",
         NoEffect = "no_effect",
         NoEnemy = "no_enemy",
+        NoGarden = "no_garden",
         NoGroup = "no_group",
         NoItem = "no_item",
         NoItems = "no_items",

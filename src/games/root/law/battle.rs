@@ -554,6 +554,7 @@ fn roll(state: &mut State, battle: Battle, world: &mut World) {
             .with(Detail::Count(i16::from(defends_with)))
             .with(Detail::Party(state.party(defender)))
     });
+    hooks::tell_hits(state, attacker, defender, clearing, world);
 }
 
 enum EffectsTurn {

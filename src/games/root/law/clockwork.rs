@@ -128,7 +128,7 @@ pub(in crate::games::root) fn craft_order(state: &mut State, world: &mut World) 
     let kind = acting(state).and_then(|clockwork| clockwork.order.first()).map(Card::kind);
     let found = kind.and_then(|kind| Some((kind, item_left(state, seat, kind)?)));
     if let Some((kind, item)) = found {
-        craft_revealed(state, kind, item, world);
+        craft_revealed(state, kind, item, "R1.1", world);
     }
     found.is_some()
 }
@@ -154,7 +154,7 @@ pub(in crate::games::root) fn nightmare(state: &mut State, world: &mut World) {
 /// How a board battles in several clearings.
 #[derive(Clone, Copy)]
 pub(in crate::games::root) struct Campaign {
-    pub ground: Basis,
+    pub basis: Basis,
     /// Own warriors without which it does not battle.
     pub least: u8,
     pub defender: &'static [By<OfRival>],
@@ -171,7 +171,7 @@ impl Campaign {
     /// Battles in each of the clearings, one after the other (R2.4); `kind` is that for which the board has this campaign.
     pub fn begin(self, state: &mut State, clearings: ClearingSet, kind: BattleKind, world: &mut World) {
         if self.fields(state, clearings).is_empty() {
-            return skip(state, self.ground, Reason::NoBattle, world);
+            return skip(state, self.basis, Reason::NoBattle, world);
         }
         state.push(Task::Clockwork(Step::Battles { left: clearings, kind }));
     }
@@ -184,7 +184,7 @@ impl Campaign {
             state.push(Task::Clockwork(Step::Battles { left, kind }));
         }
         if self.fields(state, ClearingSet::of(clearing)).contains(clearing) {
-            battle_in(state, clearing, self.ground, self.defender, world);
+            battle_in(state, clearing, self.basis, self.defender, world);
         }
     }
 }
@@ -193,13 +193,13 @@ impl Campaign {
 pub(in crate::games::root) fn battle_in(
     state: &mut State,
     clearing: Clearing,
-    ground: impl Into<Basis>,
+    basis: impl Into<Basis>,
     criteria: &[By<OfRival>],
     world: &mut World,
 ) -> bool {
     let seat = state.turn;
     let Some(choice) = choose_defender(state, seat, clearing, criteria) else { return false };
-    explain(state, ground, choice, world);
+    explain(state, basis, choice, world);
     services::reinforce(state, clearing, choice.chosen.seat, world);
     battle::start(state, seat, clearing, choice.chosen.seat, world);
     true
@@ -214,7 +214,7 @@ pub(in crate::games::root) fn fields(state: &State, me: Seat, clearings: Clearin
 pub(in crate::games::root) fn is_held_up(state: &mut State, me: Seat, clearing: Clearing, world: &mut World) -> bool {
     let corvids = state.seat_of(Faction::Corvids).filter(|&corvids| state.are_enemies(me, corvids));
     let Some(corvids) = corvids.filter(|_| state.count(Piece::Snare, clearing) > 0) else { return false };
-    skip(state, "R11.8.2", Reason::Snared, world);
+    skip_for(me, "R11.8.2", Reason::Snared, world);
     removal::take_back(state, corvids, Piece::Snare, clearing, world);
     hooks::back_up(state, corvids, clearing, world);
     true
@@ -344,34 +344,38 @@ impl Basis {
 /// Tells why the candidate was chosen.
 pub(in crate::games::root) fn explain<C: Candidate>(
     state: &State,
-    ground: impl Into<Basis>,
+    basis: impl Into<Basis>,
     choice: Choice<C>,
     world: &mut World,
 ) {
-    let (seat, ground) = (state.turn, ground.into().detail());
+    let (seat, basis) = (state.turn, basis.into().detail());
     let count = |count: u8| Detail::Count(i16::from(count));
     if let Some(Decided { measure, best, next }) = choice.decided {
         world.emit(|| {
             Event::new(C::WEIGHED, seat)
-                .with(Detail::Word(Word::Measure, C::measure(measure)))
+                .with(Detail::Word(Word::Measure, measure))
                 .with(choice.chosen.name(state))
                 .with(count(best.count))
                 .with(next.candidate.name(state))
                 .with(count(next.count))
-                .with(ground)
+                .with(basis)
         });
     }
     if choice.decided.is_none() || choice.equal > 1 {
         let ranked = if choice.priority == Priority::Highest { C::RANKED } else { C::RANKED_LAST };
         let event = || Event::new(ranked, seat).with(choice.chosen.name(state)).with(count(choice.equal));
-        world.emit(|| event().with(ground));
+        world.emit(|| event().with(basis));
     }
 }
 
 /// Tells that a step is skipped, and why.
-pub(in crate::games::root) fn skip(state: &State, ground: impl Into<Basis>, why: Reason, world: &mut World) {
-    let (seat, ground) = (state.turn, ground.into().detail());
-    world.emit(|| Event::new(EventKind::Skipped, seat).with(ground).with(Detail::Word(Word::Reason, why.id())));
+pub(in crate::games::root) fn skip(state: &State, basis: impl Into<Basis>, why: Reason, world: &mut World) {
+    skip_for(state.turn, basis, why, world);
+}
+
+fn skip_for(seat: Seat, basis: impl Into<Basis>, why: Reason, world: &mut World) {
+    let basis = basis.into().detail();
+    world.emit(|| Event::new(EventKind::Skipped, seat).with(basis).with(Detail::Word(Word::Reason, why.id())));
 }
 
 /// Tells that so many warriors, as far as the supply has them, come to so many clearings. `told`: which sentence says so.
@@ -384,6 +388,9 @@ pub(in crate::games::root) fn muster(
     world: &mut World,
 ) {
     let count = wanted.min(state.player(state.turn).supply);
+    if count == 0 {
+        return skip(state, law, Reason::NoWarriors, world);
+    }
     world.emit(|| {
         Event::new(told, state.turn)
             .with(Detail::Count(i16::from(count)))
@@ -397,10 +404,22 @@ pub(in crate::games::root) fn tally(
     state: &mut State,
     points: u8,
     source: Source,
-    ground: impl Into<Basis>,
+    basis: impl Into<Basis>,
     world: &mut World,
 ) {
-    let (seat, ground) = (state.turn, ground.into().detail());
-    world.emit(|| Event::new(EventKind::Tallied, seat).with(Detail::Count(i16::from(points))).with(ground));
+    tally_for(state, state.turn, points, source, basis, world);
+}
+
+/// Scores points for a clockwork player, who may not be in turn.
+pub(in crate::games::root) fn tally_for(
+    state: &mut State,
+    seat: Seat,
+    points: u8,
+    source: Source,
+    basis: impl Into<Basis>,
+    world: &mut World,
+) {
+    let basis = basis.into().detail();
+    world.emit(|| Event::new(EventKind::Tallied, seat).with(Detail::Count(i16::from(points))).with(basis));
     state.score(seat, points, source, world);
 }

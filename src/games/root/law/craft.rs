@@ -196,7 +196,7 @@ fn finish(state: &mut State, kind: CardKind, world: &mut World) {
         Class::Item { item, points } => {
             let sale = hooks::sale(state, seat, item, points);
             let lies = sale.is_none().then_some(seat);
-            let forged = take_tile(state, seat, kind, item, lies, world);
+            let forged = take_tile(state, seat, kind, item, lies, "4.1", world);
             lay_off_goods(state, seat, card, world);
             // 3.2.2; what is printed is scored only for giving the tile away, if that is asked (14.2.3)
             let printed = if sale.is_some() { 0 } else { points };
@@ -231,13 +231,15 @@ pub(in crate::games::root) fn grant(state: &mut State, seat: Seat, favor: Card, 
     state.lay_on_discard(favor, world);
 }
 
-/// The tile of a crafted item leaves the supply, or the Legendary Forge, for who keeps it; whether it was forged.
+/// The tile of a crafted item leaves the supply, or the Legendary Forge, for who keeps it; whether it was forged. `law`: by
+/// which a clockwork player crafts it.
 fn take_tile(
     state: &mut State,
     seat: Seat,
     kind: CardKind,
     item: Item,
     keeper: Option<Seat>,
+    law: &'static str,
     world: &mut World,
 ) -> bool {
     let forged = state.can_forge(seat, item);
@@ -250,7 +252,7 @@ fn take_tile(
     }
     world.emit(|| {
         let event = Event::new(EventKind::CraftedItem, seat).with(Detail::Card(kind)).with(Detail::Item(item));
-        hooks::by_board(state, seat, "R1.1", event)
+        hooks::by_board(state, seat, law, event)
     });
     forged
 }
@@ -269,9 +271,15 @@ fn score_item(state: &mut State, seat: Seat, item: Item, printed: u8, forged: bo
 }
 
 /// Crafts the item of a card that a clockwork player has revealed: the card stays where it is (R1.1).
-pub(in crate::games::root) fn craft_revealed(state: &mut State, kind: CardKind, item: Item, world: &mut World) {
+pub(in crate::games::root) fn craft_revealed(
+    state: &mut State,
+    kind: CardKind,
+    item: Item,
+    law: &'static str,
+    world: &mut World,
+) {
     let seat = state.turn;
-    let forged = take_tile(state, seat, kind, item, Some(seat), world);
+    let forged = take_tile(state, seat, kind, item, Some(seat), law, world);
     score_item(state, seat, item, 0, forged, world);
 }
 

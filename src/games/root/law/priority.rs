@@ -57,7 +57,8 @@ pub struct Weight<C: Candidate> {
 /// The criterion that decided, what the best count by it, and the best of those that fell behind.
 #[derive(Clone, Copy)]
 pub struct Decided<C: Candidate> {
-    pub measure: C::Measure,
+    /// What was counted, by its id.
+    pub measure: &'static str,
     pub best: Weight<C>,
     pub next: Weight<C>,
 }
@@ -72,6 +73,30 @@ pub struct Choice<C: Candidate> {
     pub equal: u8,
     /// Which of those it is.
     pub priority: Priority,
+}
+
+impl<C: Candidate> Choice<C> {
+    /// Tells what the step had set apart before its criteria, if these decided nothing: `others` were the worse by this count.
+    #[must_use]
+    pub fn ahead_of(self, others: impl IntoIterator<Item = C>, measure: &'static str, count: impl Fn(C) -> u8) -> Self {
+        let weigh = |candidate: C| Weight { candidate, count: count(candidate) };
+        let best = weigh(self.chosen);
+        let next = others.into_iter().map(weigh).min_by_key(|next| next.count.abs_diff(best.count));
+        Self { decided: self.decided.or(next.map(|next| Decided { measure, best, next })), ..self }
+    }
+}
+
+enum_table! {
+    /// What sets clearings apart before the criteria of a step.
+    pub enum Apart {
+        /// Moves that lead there (R7.5).
+        Moves = "moves",
+        /// Own roosts (R5.5.1.II), and own plots (R11.5.2).
+        Roosts = "roosts",
+        Plots = "plots",
+        /// Pieces of who has most warriors in Payments (R9.5.1).
+        PatronPieces = "patron_pieces",
+    }
 }
 
 /// Most candidates of a step.
@@ -98,7 +123,7 @@ pub fn choose<C: Candidate>(
         let Some(best) = weights.iter().map(rank).min() else { break };
         let behind = weights.iter().filter(|weight| rank(weight) > best).min_by_key(|weight| rank(weight));
         let first = weights.iter().find(|weight| rank(weight) == best);
-        let fell = |(&next, &best)| Decided { measure: by.measure(), best, next };
+        let fell = |(&next, &best)| Decided { measure: C::measure(by.measure()), best, next };
         decided = behind.zip(first).map(fell).or(decided);
         left = weights.iter().filter(|weight| rank(weight) == best).map(|weight| weight.candidate).collect();
     }
@@ -172,7 +197,7 @@ enum_table! {
 }
 
 /// The pieces of an owner in the clearing, a pawn among them.
-fn pieces(state: &State, owner: impl Into<Owner>, at: Clearing) -> u8 {
+pub fn pieces(state: &State, owner: impl Into<Owner>, at: Clearing) -> u8 {
     let owner = owner.into();
     state.warriors(owner, at) + state.placed(owner, at) + u8::from(state.pawn(owner) == Some(at))
 }

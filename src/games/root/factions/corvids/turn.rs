@@ -85,7 +85,13 @@ pub(super) fn legal_raid(state: &State, clearing: Clearing, out: &mut Vec<Action
 pub(super) fn run_raid(state: &mut State, clearing: Clearing, world: &mut World) {
     // R11.7.4
     if hooks::is_clockwork(state, seat(state)) {
-        for around in in_order(state, raided(state, clearing)) {
+        let sites = raided(state, clearing);
+        let count = state.player(seat(state)).supply.min(sites.len() as u8);
+        world.emit(|| {
+            let event = Event::new(EventKind::Musters, seat(state)).with(Detail::Count(i16::from(count)));
+            event.with(Detail::Count(sites.len() as i16)).by("R11.7.4")
+        });
+        for around in in_order(state, sites) {
             state.recruit(seat(state), around, 1, world);
         }
         return;

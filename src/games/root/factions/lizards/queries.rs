@@ -49,7 +49,7 @@ pub(in crate::games::root) fn take_revenge(state: &mut State, owner: Owner, buri
     if let Some(cult) = state.clockwork_cult_mut() {
         cult.acolytes += 1;
     }
-    world.emit(|| Event::new(EventKind::Acolyte, seat));
+    world.emit(|| Event::new(EventKind::Acolyte, seat).by("R8.2.2"));
 }
 
 /// The clearings of the Outcast suit, where conspiracies happen (10.4.3).

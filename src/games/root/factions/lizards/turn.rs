@@ -548,7 +548,7 @@ pub(super) fn gardens_lost(state: &mut State, count: u8, world: &mut World) {
 fn top_souls_lost(state: &mut State, seat: Seat, count: u8, world: &mut World) {
     for _ in 0..count {
         let Some(card) = state.clockwork_cult_mut().and_then(|cult| cult.souls.take()) else { return };
-        world.emit(|| Event::new(EventKind::Discarded, seat).with(Detail::Card(card.kind())));
+        world.emit(|| Event::new(EventKind::Discarded, seat).with(Detail::Card(card.kind())).by("R8.2.3"));
         state.lay_off(CardSet::of(card), world);
     }
 }
