@@ -27,6 +27,9 @@ const REINFORCEMENTS: [u8; 3] = [0, 0, 2];
 /// Warriors that stay where others leave (R4.5.4).
 const GARRISON: u8 = 3;
 
+/// Warriors that the trait Hospitals heals.
+const HEALED: u8 = 2;
+
 /// Own buildings on the map with which it still expands (R4.5.5).
 const MOST_TO_EXPAND: u8 = 5;
 
@@ -67,6 +70,7 @@ impl TaskHandler for Steps {
             Steps::Blitz => blitz(state, world),
             Steps::Expand => expand(state, world),
             Steps::Score => score(state, world),
+            Steps::Heal => heal(state, world),
         }
     }
 }
@@ -274,6 +278,15 @@ fn score(state: &mut State, world: &mut World) {
         None => 0,
     };
     tally(state, points, Source::Buildings, "R4.6.1", world);
+}
+
+/// The trait Hospitals: after a battle in which it lost warriors as defender some come to the keep.
+fn heal(state: &mut State, world: &mut World) {
+    let keep = state.clearings_with(Piece::Keep).first();
+    let healed = state.seat_of(Faction::Marquise).zip(keep);
+    let Some((me, keep)) = healed.filter(|&(me, keep)| hooks::may_place(state, me, keep)) else { return };
+    hooks::invoke(me, Trait::Hospitals, world);
+    post(state, me, keep, HEALED, world);
 }
 
 /// The board.

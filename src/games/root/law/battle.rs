@@ -402,7 +402,7 @@ impl TaskHandler for Step {
                     state.push(spoils);
                 }
                 state.battle = None;
-                hooks::heal(state, &battle, world);
+                state.push_all(hooks::healing(state, &battle).as_slice());
             }
         }
     }

@@ -407,19 +407,5 @@ pub(in crate::games::root) fn tally(
     basis: impl Into<Basis>,
     world: &mut World,
 ) {
-    tally_for(state, state.turn, points, source, basis, world);
-}
-
-/// Scores points for a clockwork player, who may not be in turn.
-pub(in crate::games::root) fn tally_for(
-    state: &mut State,
-    seat: Seat,
-    points: u8,
-    source: Source,
-    basis: impl Into<Basis>,
-    world: &mut World,
-) {
-    let basis = basis.into().detail();
-    world.emit(|| Event::new(EventKind::Tallied, seat).with(Detail::Count(i16::from(points))).with(basis));
-    state.score(seat, points, source, world);
+    state.tally(state.turn, points, source, basis.into().detail(), world);
 }

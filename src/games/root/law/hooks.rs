@@ -4,6 +4,7 @@
 use crate::games::root::clockwork::queries as boards;
 pub use crate::games::root::clockwork::queries::ready_ambush;
 pub(in crate::games::root) use crate::games::root::clockwork::queries::take_ambush;
+use crate::games::root::clockwork::state::{Marquise as Steps, Step};
 use crate::games::root::clockwork::words::Trait;
 use crate::games::root::factions::duchy::words::Minister;
 use crate::games::root::factions::eyrie::words::Leader;
@@ -17,7 +18,6 @@ pub(in crate::games::root) use crate::games::root::factions::vagabond::queries::
 };
 use crate::games::root::factions::vagabond::state::Vagabond;
 use crate::games::root::factions::{corvids, duchy, hundreds, keepers, lizards, riverfolk, vagabond};
-use crate::games::root::law;
 use crate::games::root::law::among::{Among, here};
 use crate::games::root::law::why::held_by_band;
 use crate::games::root::prelude::*;
@@ -631,21 +631,13 @@ pub(in crate::games::root) fn back_up(state: &mut State, seat: Seat, clearing: C
 /// Pieces that a bomb takes of a clockwork player (R11.8.1).
 pub const BOMBED: u8 = 2;
 
-/// Warriors that the trait Hospitals heals after a battle, and those that must have fallen in it.
-const HEALED: u8 = 2;
+/// Warriors that must have fallen in a battle for the trait Hospitals.
+const HEALABLE: u8 = 2;
 
-/// The trait Hospitals: after a battle in which it lost warriors as defender some come to the keep.
-pub(in crate::games::root) fn heal(state: &mut State, battle: &Battle, world: &mut World) {
-    if !has_trait(state, battle.defender, Trait::Hospitals) || battle.fallen < HEALED {
-        return;
-    }
-    let keep = state.clearings_with(Piece::Keep).first();
-    let Some((keep, seat)) = keep.zip(battle.defender.seat()).filter(|&(keep, seat)| may_place(state, seat, keep))
-    else {
-        return;
-    };
-    invoke(seat, Trait::Hospitals, world);
-    law::clockwork::post(state, seat, keep, HEALED, world);
+/// Returns what heals warriors that a clockwork Marquise with the trait Hospitals has lost in the battle as defender.
+pub fn healing(state: &State, battle: &Battle) -> Option<Task> {
+    let heals = has_trait(state, battle.defender, Trait::Hospitals) && battle.fallen >= HEALABLE;
+    heals.then_some(Task::Clockwork(Step::Marquise(Steps::Heal)))
 }
 
 /// Hits that a building takes in battle before it is removed: two by the trait Fortified.

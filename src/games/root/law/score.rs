@@ -9,6 +9,12 @@ pub(in crate::games::root) trait Scoring {
     /// Scores points, unless the seat's marker has left the track (3.3.1, 9.2.8).
     fn score(&mut self, seat: Seat, points: u8, source: Source, world: &mut World);
 
+    /// Scores points for a clockwork player, and tells by what; none are told as well.
+    fn tally(&mut self, seat: Seat, points: u8, source: Source, by: Detail, world: &mut World) {
+        world.emit(|| Event::new(EventKind::Tallied, seat).with(Detail::Count(i16::from(points))).with(by));
+        self.score(seat, points, source, world);
+    }
+
     /// Loses points, never below 0 (reading of 3.2).
     fn lose_points(&mut self, seat: Seat, points: u8, source: Source, world: &mut World);
 }

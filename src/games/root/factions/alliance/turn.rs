@@ -3,7 +3,6 @@
 use super::queries::{is_under_martial_law, kit, seat};
 use super::state::{Purpose, REVOLT_COST, SPREAD_COST, SPREAD_POINTS, SUPPORTER_LIMIT, Step};
 use crate::games::root::law::among::{Among, Asked, Judged, here};
-use crate::games::root::law::clockwork::tally_for;
 use crate::games::root::law::conditions::{names, no_suit_left, piece_left, warriors_left, with_warriors};
 use crate::games::root::law::hand::{Hands, Secret, held};
 use crate::games::root::law::handler::{TaskHandler, ValidateTask};
@@ -481,7 +480,7 @@ pub(super) fn outrage_given(state: &mut State, payer: Seat, clearing: Clearing, 
 pub(super) fn outrage_shown(state: &mut State, payer: Seat, world: &mut World) {
     let seat = seat(state);
     if hooks::is_clockwork(state, seat) {
-        return tally_for(state, seat, 1, Source::Outrage, "R6.2.3", world);
+        return state.tally(seat, 1, Source::Outrage, Detail::By("R6.2.3"), world);
     }
     if !hooks::is_clockwork(state, payer) {
         state.show_hand(payer, seat);
