@@ -6,13 +6,14 @@ use super::words::{PARLIAMENT, Reason, Trait};
 use crate::games::root::factions::duchy::parliament::lord_points;
 use crate::games::root::factions::duchy::words::Minister;
 use crate::games::root::law::clockwork::{
-    Basis, Campaign, around, by_difficulty, explain, is_held_up, leave, order, ordered, post, raise, skip,
-    start_corner, tally, turn,
+    Basis, Campaign, around, by_difficulty, explain, leave, order, ordered, post, raise, skip, start_corner, tally,
+    turn,
 };
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::handler::{TaskHandler, ValidateTask};
 use crate::games::root::law::hooks::has_trait;
 use crate::games::root::law::priority::{By, OfClearing, OfRival, Priority, choose_clearing, in_order};
+use crate::games::root::law::removal::is_held_up;
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::score::Scoring;
 use crate::games::root::law::services::{self, building_sites};

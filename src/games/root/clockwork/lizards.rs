@@ -5,8 +5,8 @@ use super::state::{BattleKind, Clockwork, Cult, Heap, Lizards as Steps, Own, SPA
 use super::words::{Reason, Trait};
 use crate::games::root::factions::lizards::words::Conspiracy;
 use crate::games::root::law::clockwork::{
-    Basis, Campaign, around, battle_in, by_difficulty, explain, is_held_up, on_track, order, ordered, post, raise,
-    skip, start_corner, tally, turn,
+    Basis, Campaign, around, battle_in, by_difficulty, explain, on_track, order, ordered, post, raise, skip,
+    start_corner, tally, turn,
 };
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::handler::TaskHandler;
@@ -14,6 +14,7 @@ use crate::games::root::law::hooks::has_trait;
 use crate::games::root::law::priority::{
     By, Choice, OfClearing, OfRival, Priority, Rival, choose, choose_clearing, in_order,
 };
+use crate::games::root::law::removal::is_held_up;
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::services::{self, building_sites};
 use crate::games::root::law::{craft, hooks, removal};

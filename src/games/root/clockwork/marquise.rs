@@ -4,13 +4,14 @@ use super::state::{BattleKind, Clockwork, Marquise as Steps, Own, Step};
 use super::words::{Reason, Trait};
 use crate::games::root::factions::marquise::queries::forget_keep;
 use crate::games::root::law::clockwork::{
-    Basis, Campaign, acting, around, by_difficulty, draw_clearing, explain, is_held_up, may_reveal, muster, on_track,
-    order, ordered, post, raise, skip, start_in, tally, turn,
+    Basis, Campaign, acting, around, by_difficulty, draw_clearing, explain, may_reveal, muster, on_track, order,
+    ordered, post, raise, skip, start_in, tally, turn,
 };
 use crate::games::root::law::handler::TaskHandler;
 use crate::games::root::law::homelands::open_corners;
 use crate::games::root::law::hooks::has_trait;
 use crate::games::root::law::priority::{By, OfClearing, OfRival, Priority, choose_clearing, in_order, lowest};
+use crate::games::root::law::removal::is_held_up;
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::services::building_sites;
 use crate::games::root::law::{hooks, movement};
@@ -26,9 +27,6 @@ const REINFORCEMENTS: [u8; 3] = [0, 0, 2];
 
 /// Warriors that stay where others leave (R4.5.4).
 const GARRISON: u8 = 3;
-
-/// Warriors that the trait Hospitals heals.
-const HEALED: u8 = 2;
 
 /// Own buildings on the map with which it still expands (R4.5.5).
 const MOST_TO_EXPAND: u8 = 5;
@@ -70,7 +68,6 @@ impl TaskHandler for Steps {
             Steps::Blitz => blitz(state, world),
             Steps::Expand => expand(state, world),
             Steps::Score => score(state, world),
-            Steps::Heal => heal(state, world),
         }
     }
 }
@@ -278,15 +275,6 @@ fn score(state: &mut State, world: &mut World) {
         None => 0,
     };
     tally(state, points, Source::Buildings, "R4.6.1", world);
-}
-
-/// The trait Hospitals: after a battle in which it lost warriors as defender some come to the keep.
-fn heal(state: &mut State, world: &mut World) {
-    let keep = state.clearings_with(Piece::Keep).first();
-    let healed = state.seat_of(Faction::Marquise).zip(keep);
-    let Some((me, keep)) = healed.filter(|&(me, keep)| hooks::may_place(state, me, keep)) else { return };
-    hooks::invoke(me, Trait::Hospitals, world);
-    post(state, me, keep, HEALED, world);
 }
 
 /// The board.

@@ -5,8 +5,7 @@ use super::state::{BattleKind, Own, Riverfolk as Steps, Step, Store};
 use super::words::Reason;
 use crate::games::root::factions::riverfolk::queries::{lay_into_payments, posts};
 use crate::games::root::law::clockwork::{
-    Basis, Campaign, by_difficulty, explain, is_held_up, muster, order, ordered, post, raise, skip, tally, tell_order,
-    turn,
+    Basis, Campaign, by_difficulty, explain, muster, order, ordered, post, raise, skip, tally, tell_order, turn,
 };
 use crate::games::root::law::craft::{craft_revealed, item_left};
 use crate::games::root::law::hand::Hands;
@@ -15,6 +14,7 @@ use crate::games::root::law::hooks;
 use crate::games::root::law::priority::{
     Apart, By, Choice, OfClearing, OfRival, Priority, Rival, choose, choose_clearing, in_order, pieces,
 };
+use crate::games::root::law::removal::is_held_up;
 use crate::games::root::module::clockwork::ClockworkBoard;
 use crate::games::root::module::position::{CARDS, Position};
 use crate::games::root::module::{miscounted, one_in_each};

@@ -472,8 +472,6 @@ tasks! {
         Blitz = "blitz",
         Expand = "expand",
         Score = "score",
-        /// Warriors come to the keep after a battle, by the trait Hospitals.
-        Heal = "heal",
     }
 }
 

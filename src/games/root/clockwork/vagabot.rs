@@ -5,13 +5,14 @@ use super::state::{Own, Step, Vagabot as Steps, Wanderer};
 use super::words::{Reason, Trait};
 use crate::games::root::factions::vagabond::daylight::{hide, near_forests};
 use crate::games::root::factions::vagabond::turn::draw_quest;
-use crate::games::root::law::clockwork::{Basis, by_difficulty, explain, is_held_up, order, skip, tally, turn};
+use crate::games::root::law::clockwork::{Basis, by_difficulty, explain, order, skip, tally, turn};
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::handler::TaskHandler;
 use crate::games::root::law::hooks::has_trait;
 use crate::games::root::law::priority::{
     Apart, Battlefield, By, Candidate, Choice, OfClearing, OfRival, Priority, Rival, choose, choose_clearing, in_order,
 };
+use crate::games::root::law::removal::is_held_up;
 use crate::games::root::law::{battle, craft, hooks, movement, pawn, removal, services, terrain, turn};
 use crate::games::root::module::clockwork::ClockworkBoard;
 use crate::games::root::module::position::{MOST_POINTS, Position, QUESTS};

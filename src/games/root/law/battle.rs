@@ -5,6 +5,7 @@ use super::hand::Hands;
 use super::handler::{TaskHandler, ValidateTask};
 use super::hits::{choose_loss, chooser, deal, legal_losses, lose_forced, must_choose, update};
 use super::hooks;
+use super::removal;
 use super::rule::Ruling;
 use super::score::Scoring;
 use super::victory::Victory;
@@ -402,7 +403,7 @@ impl TaskHandler for Step {
                     state.push(spoils);
                 }
                 state.battle = None;
-                state.push_all(hooks::healing(state, &battle).as_slice());
+                heal(state, &battle, world);
             }
         }
     }
@@ -462,6 +463,15 @@ fn legal_ambush(state: &State, battle: &Battle, owner: Owner, out: &mut Vec<Acti
         if state.player(seat).hand.has(CardKind::ambush(suit)) {
             out.push(Action::Ambush { suit });
         }
+    }
+}
+
+/// The trait Hospitals: warriors come to the keep, unless a snare takes them.
+fn heal(state: &mut State, battle: &Battle, world: &mut World) {
+    let Some((seat, keep)) = hooks::healing(state, battle) else { return };
+    hooks::invoke(seat, Trait::Hospitals, world);
+    if !removal::is_held_up(state, seat, keep, world) {
+        state.recruit(seat, keep, hooks::HEALED, world);
     }
 }
 

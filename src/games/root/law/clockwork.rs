@@ -4,8 +4,9 @@ use super::craft::{craft_revealed, item_left};
 use super::hand::Hands;
 use super::homelands::{free_homes, of_others};
 use super::priority::{By, Candidate, Choice, Decided, OfRival, Priority, choose_defender, in_order};
+use super::removal::is_held_up;
 use super::score::Scoring;
-use super::{battle, hooks, movement, removal, services};
+use super::{battle, movement, services};
 use crate::games::root::clockwork::state::{BattleKind, Clockwork, Step};
 use crate::games::root::clockwork::words::{Difficulty, Reason, Trait};
 use crate::games::root::prelude::*;
@@ -210,16 +211,6 @@ pub(in crate::games::root) fn fields(state: &State, me: Seat, clearings: Clearin
     clearings.iter().filter(|&at| choose_defender(state, me, at, &[]).is_some()).collect()
 }
 
-/// Whether a snare took the step: it goes instead of the pieces that would be placed there, or leave (R11.8.2).
-pub(in crate::games::root) fn is_held_up(state: &mut State, me: Seat, clearing: Clearing, world: &mut World) -> bool {
-    let corvids = state.seat_of(Faction::Corvids).filter(|&corvids| state.are_enemies(me, corvids));
-    let Some(corvids) = corvids.filter(|_| state.count(Piece::Snare, clearing) > 0) else { return false };
-    skip_for(me, "R11.8.2", Reason::Snared, world);
-    removal::take_back(state, corvids, Piece::Snare, clearing, world);
-    hooks::back_up(state, corvids, clearing, world);
-    true
-}
-
 /// Places warriors in the clearing, as far as there are any; returns how many.
 pub(in crate::games::root) fn post(
     state: &mut State,
@@ -370,11 +361,7 @@ pub(in crate::games::root) fn explain<C: Candidate>(
 
 /// Tells that a step is skipped, and why.
 pub(in crate::games::root) fn skip(state: &State, basis: impl Into<Basis>, why: Reason, world: &mut World) {
-    skip_for(state.turn, basis, why, world);
-}
-
-fn skip_for(seat: Seat, basis: impl Into<Basis>, why: Reason, world: &mut World) {
-    let basis = basis.into().detail();
+    let (seat, basis) = (state.turn, basis.into().detail());
     world.emit(|| Event::new(EventKind::Skipped, seat).with(basis).with(Detail::Word(Word::Reason, why.id())));
 }
 

@@ -4,7 +4,6 @@
 use crate::games::root::clockwork::queries as boards;
 pub use crate::games::root::clockwork::queries::ready_ambush;
 pub(in crate::games::root) use crate::games::root::clockwork::queries::take_ambush;
-use crate::games::root::clockwork::state::{Marquise as Steps, Step};
 use crate::games::root::clockwork::words::Trait;
 use crate::games::root::factions::duchy::words::Minister;
 use crate::games::root::factions::eyrie::words::Leader;
@@ -631,13 +630,16 @@ pub(in crate::games::root) fn back_up(state: &mut State, seat: Seat, clearing: C
 /// Pieces that a bomb takes of a clockwork player (R11.8.1).
 pub const BOMBED: u8 = 2;
 
-/// Warriors that must have fallen in a battle for the trait Hospitals.
-const HEALABLE: u8 = 2;
+/// Warriors that the trait Hospitals heals after a battle, and those that must have fallen in it.
+pub const HEALED: u8 = 2;
 
-/// Returns what heals warriors that a clockwork Marquise with the trait Hospitals has lost in the battle as defender.
-pub fn healing(state: &State, battle: &Battle) -> Option<Task> {
-    let heals = has_trait(state, battle.defender, Trait::Hospitals) && battle.fallen >= HEALABLE;
-    heals.then_some(Task::Clockwork(Step::Marquise(Steps::Heal)))
+/// Returns whom the trait Hospitals heals after a battle in which they lost warriors as defender, and the keep where it does.
+pub fn healing(state: &State, battle: &Battle) -> Option<(Seat, Clearing)> {
+    if !has_trait(state, battle.defender, Trait::Hospitals) || battle.fallen < HEALED {
+        return None;
+    }
+    let keep = state.clearings_with(Piece::Keep).first();
+    battle.defender.seat().zip(keep).filter(|&(seat, keep)| may_place(state, seat, keep))
 }
 
 /// Hits that a building takes in battle before it is removed: two by the trait Fortified.

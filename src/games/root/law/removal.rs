@@ -2,11 +2,11 @@
 
 use super::hooks;
 use super::score::Scoring;
-use crate::games::root::clockwork::words::Trait;
+use crate::games::root::clockwork::words::{Reason, Trait};
 use crate::games::root::prelude::*;
 use crate::games::root::state::hired::HirelingState;
 use crate::games::root::state::losses::{Cause, Loss, Trigger};
-use crate::games::root::words::event::Source;
+use crate::games::root::words::event::{Source, Word};
 use crate::games::root::words::item::Tile;
 use crate::games::root::words::owner::MAX_OWNERS;
 use crate::games::root::words::piece::Target;
@@ -268,6 +268,19 @@ pub(in crate::games::root) fn take_back(state: &mut State, owner: Seat, piece: P
     state.pieces[piece.index()][at.index()] -= 1;
     state.stock[piece.in_stock().index()] += 1;
     world.emit(|| removed(&Loss::none(owner, owner, at), Target::Piece(piece), 1));
+}
+
+/// Whether a snare took the step: it goes instead of the pieces that would be placed there, or leave (R11.8.2).
+pub(in crate::games::root) fn is_held_up(state: &mut State, me: Seat, clearing: Clearing, world: &mut World) -> bool {
+    let corvids = state.seat_of(Faction::Corvids).filter(|&corvids| state.are_enemies(me, corvids));
+    let Some(corvids) = corvids.filter(|_| state.count(Piece::Snare, clearing) > 0) else { return false };
+    world.emit(|| {
+        let event = Event::new(EventKind::Skipped, me).by("R11.8.2");
+        event.with(Detail::Word(Word::Reason, Reason::Snared.id()))
+    });
+    take_back(state, corvids, Piece::Snare, clearing, world);
+    hooks::back_up(state, corvids, clearing, world);
+    true
 }
 
 /// Warriors that leave the clearing are removed on a path: in no clearing, so that nothing that matches one saves them (E.2.2).
