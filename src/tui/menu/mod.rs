@@ -26,7 +26,7 @@ pub use options::Options;
 pub use saves::Saves;
 pub(super) use saves::{SaveLine, describe as save_line};
 pub use screen::MenuScreen;
-pub(super) use sheet::{FormLine, Item, Sheet, dealt_names, extra_space, game_name};
+pub(super) use sheet::{FormChoice, FormLine, Sheet, dealt_names, extra_space, game_name};
 pub use tables::TableList;
 pub(super) use tables::{line_of as table_line, players as table_players};
 pub use title::{Title, age};

@@ -79,8 +79,8 @@ pub enum SaveLine {
 }
 
 /// A save in one line.
-pub fn describe(words: &Words, save: &Listed, telling: SaveLine) -> String {
-    let [line, over, bad] = match telling {
+pub fn describe(words: &Words, save: &Listed, form: SaveLine) -> String {
+    let [line, over, bad] = match form {
         SaveLine::Screen => ["screen-save-line", "screen-save-over", "screen-save-bad"],
         SaveLine::Lines => ["plain-save-line", "plain-save-over", "plain-save-bad"],
     };
@@ -92,7 +92,7 @@ pub fn describe(words: &Words, save: &Listed, telling: SaveLine) -> String {
     let game_ui = game_ui::of(&what.game);
     let capital = |plays: &String| game_ui.map_or('?', |game_ui| game_ui.capital(plays)).to_string();
     let named = |plays: &String| game_ui.map_or_else(|| plays.clone(), |game_ui| game_ui.plays(words, plays));
-    let seats = match telling {
+    let seats = match form {
         SaveLine::Screen => what.seats.iter().map(capital).collect::<Vec<_>>().join(" "),
         SaveLine::Lines => words.list(what.seats.iter().map(named)),
     };

@@ -9,7 +9,7 @@ use crate::tui::game_ui::{self, GameUi};
 
 /// Something that a line of the form can be set to.
 #[derive(Clone, Debug)]
-pub struct Item {
+pub struct FormChoice {
     /// What is typed for it, and what the table takes.
     pub id: String,
     pub name: String,
@@ -18,60 +18,60 @@ pub struct Item {
 }
 
 /// Lists what a seat of a game can play.
-fn factions(words: &Words, entry: &Entry, game_ui: &dyn GameUi) -> Vec<Item> {
-    let choice = |id: String| Item { name: game_ui.plays(words, &id), about: game_ui.about(words, &id), id };
+fn factions(words: &Words, entry: &Entry, game_ui: &dyn GameUi) -> Vec<FormChoice> {
+    let choice = |id: String| FormChoice { name: game_ui.plays(words, &id), about: game_ui.about(words, &id), id };
     entry.about().factions.into_iter().map(choice).collect()
 }
 
 /// Lists who can play a seat here: a human, and the levels of bots.
-fn players(words: &Words, levels: &[Level]) -> Vec<Item> {
+fn players(words: &Words, levels: &[Level]) -> Vec<FormChoice> {
     let human = words.text("screen-new-person");
     let about = words.text("screen-new-about-person");
-    let human = Item { id: human.clone(), name: human, about: Some(about) };
+    let human = FormChoice { id: human.clone(), name: human, about: Some(about) };
     [human].into_iter().chain(bots(words, levels)).collect()
 }
 
 /// Lists the clockwork players of a game by their levels.
-fn clockwork(words: &Words, entry: &Entry, game_ui: &dyn GameUi) -> Vec<Item> {
+fn clockwork(words: &Words, entry: &Entry, game_ui: &dyn GameUi) -> Vec<FormChoice> {
     let choice = |level: String| {
         let name = game_ui.clockwork_level(words, &level);
         let name = words.text_with("screen-clockwork-level", &[("level", name.into())]);
-        Item { id: level, name, about: Some(words.text("screen-new-about-clockwork")) }
+        FormChoice { id: level, name, about: Some(words.text("screen-new-about-clockwork")) }
     };
     entry.about().clockwork.into_iter().flat_map(|clockwork| clockwork.levels).map(choice).collect()
 }
 
 /// Lists the levels of bots.
-fn bots(words: &Words, levels: &[Level]) -> impl Iterator<Item = Item> {
+fn bots(words: &Words, levels: &[Level]) -> impl Iterator<Item = FormChoice> {
     levels.iter().map(|level| {
         let name = words.text_with("screen-bot", &[("level", words.name("screen-level", level.id()).into())]);
-        Item { id: level.id().to_owned(), name, about: Some(words.name("screen-level-about", level.id())) }
+        FormChoice { id: level.id().to_owned(), name, about: Some(words.name("screen-level-about", level.id())) }
     })
 }
 
 /// Lists the boards of a game.
-fn boards(lobby: &Lobby, entry: &Entry, game_ui: &dyn GameUi) -> Vec<Item> {
+fn boards(lobby: &Lobby, entry: &Entry, game_ui: &dyn GameUi) -> Vec<FormChoice> {
     let choice = |id: &str| {
         let board = lobby.boards.get(entry.id, id)?;
         let name = game_ui.board_name(lobby.words, id).unwrap_or_else(|| board.title());
-        Some(Item { id: id.to_owned(), name, about: game_ui.about_board(lobby.words, id) })
+        Some(FormChoice { id: id.to_owned(), name, about: game_ui.about_board(lobby.words, id) })
     };
     lobby.boards.ids(entry.id).filter_map(choice).collect()
 }
 
 /// Lists the decks of a game; one alone is no choice, and nothing is said about it.
-fn decks(words: &Words, entry: &Entry, game_ui: &dyn GameUi) -> Vec<Item> {
+fn decks(words: &Words, entry: &Entry, game_ui: &dyn GameUi) -> Vec<FormChoice> {
     let decks = entry.about().decks;
     let is_choice = decks.len() > 1;
     let choice = |id: String| {
         let about = is_choice.then(|| words.name(&about_space(entry.id, "deck"), &id));
-        Item { name: game_ui.deck_name(words, &id).unwrap_or_else(|| id.clone()), about, id }
+        FormChoice { name: game_ui.deck_name(words, &id).unwrap_or_else(|| id.clone()), about, id }
     };
     decks.into_iter().map(choice).collect()
 }
 
 /// Returns the choice that a game begins with, unless another is made.
-fn first_board(entry: &Entry, boards: &[Item]) -> usize {
+fn first_board(entry: &Entry, boards: &[FormChoice]) -> usize {
     entry.first_board().and_then(|first| boards.iter().position(|board| board.id == first)).unwrap_or(0)
 }
 
@@ -146,21 +146,21 @@ pub struct Sheet {
     entry: &'static Entry,
     pub game: &'static str,
     /// What a seat can play; one without an id is an empty seat.
-    factions: Vec<Item>,
-    players: Vec<Item>,
+    factions: Vec<FormChoice>,
+    players: Vec<FormChoice>,
     /// The levels of clockwork players, which end the list of players.
-    clockwork: Vec<Item>,
+    clockwork: Vec<FormChoice>,
     /// The value which any number of seats can have, since they choose during setup.
     drafted: Option<&'static str>,
     pub seats: Vec<Seat>,
-    boards: Vec<Item>,
+    boards: Vec<FormChoice>,
     pub board: Field,
-    decks: Vec<Item>,
+    decks: Vec<FormChoice>,
     pub deck: Field,
     /// The extras it can be played with, and how much of each.
     pub extras: Vec<(Extra, Field)>,
     /// To wait, or the level of a bot that stands in.
-    aways: Vec<Item>,
+    aways: Vec<FormChoice>,
     pub away: Field,
 }
 
@@ -201,19 +201,19 @@ impl Sheet {
         let game_ui = game_ui::of(entry.id)?;
         let about = entry.about();
         let drafted = about.drafted.map(|drafted| drafted.plays);
-        let drafted_one = drafted.map(|id| Item {
+        let drafted_one = drafted.map(|id| FormChoice {
             id: id.to_owned(),
             name: game_ui.plays(words, id),
             about: game_ui.about(words, id),
         });
-        let nobody = Item { id: String::new(), name: words.text("screen-new-empty"), about: None };
-        let factions: Vec<Item> =
+        let nobody = FormChoice { id: String::new(), name: words.text("screen-new-empty"), about: None };
+        let factions: Vec<FormChoice> =
             factions(words, entry, game_ui).into_iter().chain(drafted_one).chain([nobody]).collect();
         let labels: Vec<String> = factions.iter().map(|plays| label(game_ui, plays)).collect();
         let open = words.text("screen-new-open");
-        let open = Item { id: open.clone(), name: open, about: Some(words.text("screen-new-about-open")) };
+        let open = FormChoice { id: open.clone(), name: open, about: Some(words.text("screen-new-about-open")) };
         let clockwork = clockwork(words, entry, game_ui);
-        let players: Vec<Item> =
+        let players: Vec<FormChoice> =
             players(words, entry.levels).into_iter().chain([open]).chain(clockwork.iter().cloned()).collect();
         let normal = place_of(entry.levels, Level::Normal);
         let seats = (0..about.most_seats).map(|index| {
@@ -229,8 +229,8 @@ impl Sheet {
         let seats = seats.collect();
         let boards = boards(lobby, entry, game_ui);
         let decks = decks(words, entry, game_ui);
-        let wait = Item { id: Away::Wait.id().to_owned(), name: words.text("screen-new-away-wait"), about: None };
-        let aways: Vec<Item> = [wait].into_iter().chain(bots(words, entry.levels)).collect();
+        let wait = FormChoice { id: Away::Wait.id().to_owned(), name: words.text("screen-new-away-wait"), about: None };
+        let aways: Vec<FormChoice> = [wait].into_iter().chain(bots(words, entry.levels)).collect();
         Some(Sheet {
             entry,
             game: entry.id,
@@ -327,7 +327,7 @@ impl Sheet {
     }
 
     /// Returns what a line can be set to, each with its place in the field. What another seat plays is left out.
-    pub fn choices(&self, line: FormLine, column: usize) -> Vec<(usize, &Item)> {
+    pub fn choices(&self, line: FormLine, column: usize) -> Vec<(usize, &FormChoice)> {
         let all = match (line, column) {
             (FormLine::Seat(_), 0) => &self.factions,
             (FormLine::Seat(_), 1) => &self.players,
@@ -415,7 +415,8 @@ impl Sheet {
 
     /// Fills it in with a game as it is asked for; what the lines do not have is left as it is.
     pub fn fill(&mut self, wanted: &Wanted) {
-        let place = |list: &[Item], id: &Option<String>| list.iter().position(|known| Some(&known.id) == id.as_ref());
+        let place =
+            |list: &[FormChoice], id: &Option<String>| list.iter().position(|known| Some(&known.id) == id.as_ref());
         let empty = self.factions.len() - 1;
         let clockwork: Vec<_> = wanted.seats.iter().map(|plays| self.clockwork_of(plays)).collect();
         for (index, seat) in self.seats.iter_mut().enumerate() {
@@ -506,14 +507,14 @@ fn extra_field(words: &Words, extra: Extra) -> Field {
 }
 
 /// Returns what a seat plays behind its letter.
-fn label(game_ui: &dyn GameUi, plays: &Item) -> String {
+fn label(game_ui: &dyn GameUi, plays: &FormChoice) -> String {
     match plays.id.as_str() {
         "" => plays.name.clone(),
         id => format!("{} {}", game_ui.capital(id), plays.name),
     }
 }
 
-fn names(choices: &[Item]) -> Vec<String> {
+fn names(choices: &[FormChoice]) -> Vec<String> {
     choices.iter().map(|choice| choice.name.clone()).collect()
 }
 

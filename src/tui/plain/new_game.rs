@@ -10,7 +10,7 @@ use crate::table::random_setup;
 use crate::table::seats::parse_seats;
 use crate::table::{Away, Entry, Table, Wanted};
 use crate::tui::game_ui;
-use crate::tui::menu::{self, FormLine, Item, Sheet};
+use crate::tui::menu::{self, FormChoice, FormLine, Sheet};
 use crate::tui::speech;
 
 /// The result of asking for a new game.
@@ -118,12 +118,12 @@ impl Console<'_> {
     fn which_game(&mut self) -> io::Result<Step<&'static Entry>> {
         let games: Vec<&'static Entry> =
             self.lobby.games.iter().filter(|entry| game_ui::of(entry.id).is_some()).collect();
-        let item = |entry: &&'static Entry| Item {
+        let item = |entry: &&'static Entry| FormChoice {
             id: entry.id.to_owned(),
             name: menu::game_name(self.words(), entry.id),
             about: None,
         };
-        let items: Vec<Item> = games.iter().map(item).collect();
+        let items: Vec<FormChoice> = games.iter().map(item).collect();
         self.say("plain-new-game")?;
         Ok(self.pick(&items, None)?.map(|at| games[at]))
     }
@@ -208,7 +208,7 @@ impl Console<'_> {
         let Some(usual) = sheet.field(line, column).map(|field| field.at()) else { return Ok(Ok(())) };
         // the number of seats was asked for
         let choices = sheet.choices(line, column).into_iter().filter(|(_, choice)| !choice.id.is_empty());
-        let (at, items): (Vec<usize>, Vec<Item>) = choices.map(|(at, choice)| (at, choice.clone())).unzip();
+        let (at, items): (Vec<usize>, Vec<FormChoice>) = choices.map(|(at, choice)| (at, choice.clone())).unzip();
         if items.len() < 2 {
             return Ok(Ok(()));
         }
@@ -247,12 +247,12 @@ impl Console<'_> {
     }
 
     /// Lists things with what there is to say about each, and asks until one of them is typed by its number or its word.
-    fn pick(&mut self, items: &[Item], usual: Option<usize>) -> io::Result<Step<usize>> {
+    fn pick(&mut self, items: &[FormChoice], usual: Option<usize>) -> io::Result<Step<usize>> {
         self.pick_told(items, usual, true)
     }
 
     /// Asks for one of the listed things; what there is to say about each is said at once only if `told`.
-    fn pick_told(&mut self, items: &[Item], usual: Option<usize>, told: bool) -> io::Result<Step<usize>> {
+    fn pick_told(&mut self, items: &[FormChoice], usual: Option<usize>, told: bool) -> io::Result<Step<usize>> {
         // what is said of all of them is said once
         let first = items.iter().find_map(|item| item.about.as_ref());
         let common = first.filter(|about| items.iter().all(|item| item.about.as_ref() == Some(*about)));
@@ -282,7 +282,7 @@ impl Console<'_> {
             };
             let number = text.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
             let word = || {
-                let called = |item: &Item| {
+                let called = |item: &FormChoice| {
                     item.id.eq_ignore_ascii_case(text) || item.name.to_lowercase().starts_with(&text.to_lowercase())
                 };
                 items.iter().position(called)

@@ -124,11 +124,11 @@ impl Play {
         let (text, law) = match self.session.against_verb(verb) {
             Some((reason, law, is_example)) => {
                 let key = if is_example { "screen-verb-example" } else { "screen-verb-because" };
-                let places = [("action", name.into()), ("why", self.session.words.say(&reason).into())];
+                let places = [("action", name.into()), ("why", self.session.words().say(&reason).into())];
                 (self.session.fill(key, &places), law.to_owned())
             }
             None => {
-                let help = self.session.shown.view.verb_help(self.session.words, verb);
+                let help = self.session.shown.view.verb_help(self.session.words(), verb);
                 let places = [("action", name.into()), ("why", help.into())];
                 (self.session.fill("screen-verb-because", &places), self.session.shown.question.law.clone())
             }
@@ -266,10 +266,10 @@ impl Play {
             } else if !self.coach_refuses() {
                 let picks = &self.composer.stage().picks;
                 let can = picks.iter().filter_map(|pick| {
-                    Some(self.session.words.beside([pick.key.clone(), self.session.name_of(pick.part?)]))
+                    Some(self.session.words().beside([pick.key.clone(), self.session.name_of(pick.part?)]))
                 });
                 let places =
-                    [("thing", self.session.name_of(thing).into()), ("actions", self.session.words.list(can).into())];
+                    [("thing", self.session.name_of(thing).into()), ("actions", self.session.words().list(can).into())];
                 let key = if picks.is_empty() { "screen-nothing-left" } else { "screen-nothing-about" };
                 self.ui.tell(Role::Dim, self.session.fill(key, &places));
             }
@@ -308,7 +308,7 @@ impl Play {
     fn refuse(&mut self, part: Part) {
         match self.reason(part) {
             Some((message, law)) => {
-                let text = self.session.words.say(&message);
+                let text = self.session.words().say(&message);
                 self.ui.tell_by_law(Role::Bad, text, law.to_owned());
             }
             None => self.ui.tell(Role::Bad, self.session.say("screen-not-a-target")),
@@ -397,7 +397,7 @@ impl PlaySession {
     }
 
     pub(super) fn name_of(&self, part: Part) -> String {
-        self.shown.view.part(self.words, part)
+        self.shown.view.part(self.words(), part)
     }
 
     /// Returns the kinds of the cards in the hand that is shown, in the order of its lines.

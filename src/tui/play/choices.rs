@@ -24,9 +24,10 @@ impl Play {
             _ => None,
         };
         let label = |pick: &Candidate| match pick.part {
-            Some(part) => {
-                self.session.words.joined("screen-action", verb.clone().into_iter().chain([self.session.name_of(part)]))
-            }
+            Some(part) => self
+                .session
+                .words()
+                .joined("screen-action", verb.clone().into_iter().chain([self.session.name_of(part)])),
             None => self.session.say("screen-as-it-stands"),
         };
         stage.picks.iter().map(|pick| Hint::new(pick.keys(), label(pick))).collect()

@@ -47,7 +47,7 @@ impl Play {
         let Some(why) = why else { return false };
         self.composer.restart();
         self.point();
-        self.ui.tell(Role::Bad, self.session.words.say(&why));
+        self.ui.tell(Role::Bad, self.session.words().say(&why));
         true
     }
 }

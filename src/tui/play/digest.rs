@@ -176,14 +176,14 @@ impl Play {
         let mut rows: Vec<Row> = Vec::new();
         let mut first = None;
         for told in log.get(from..)? {
-            let Some((title, means)) = self.session.game_ui().occasion(self.session.words, told) else { continue };
+            let Some((title, means)) = self.session.game_ui().occasion(self.session.words(), told) else { continue };
             match first {
                 None => first = Some((title, told)),
                 Some(_) => rows.extend([Row::new(), Row::of(Role::Prompt, title)]),
             }
             // all that came with it
             let group = log.iter().filter(|entry| (entry.group, entry.at) == (told.group, told.at));
-            let shown = |entry: &&LogEntry| self.session.game_ui().brief(self.session.words, entry).is_some();
+            let shown = |entry: &&LogEntry| self.session.game_ui().brief(self.session.words(), entry).is_some();
             let mut what: Vec<&LogEntry> = group.clone().skip_while(|entry| *entry != told).filter(shown).collect();
             let more = what.len().saturating_sub(TOLD);
             // a count of one would take the line of what it counts
@@ -191,14 +191,14 @@ impl Play {
             what.truncate(what.len() - more);
             // what led to it comes first
             let before: Vec<&LogEntry> = group.take_while(|entry| *entry != told).collect();
-            rows.extend(self.session.game_ui().cause(self.session.words, told, &before).map(Row::plain));
-            rows.extend(what.into_iter().map(|entry| Row::plain(self.session.words.say(&entry.message))));
+            rows.extend(self.session.game_ui().cause(self.session.words(), told, &before).map(Row::plain));
+            rows.extend(what.into_iter().map(|entry| Row::plain(self.session.words().say(&entry.message))));
             if more > 0 {
                 let count = i64::try_from(more).unwrap_or(0);
                 rows.push(Row::of(Role::Dim, self.session.fill("screen-digest-more", &[("count", count.into())])));
             }
             rows.push(Row::new());
-            rows.push(Row::of(Role::Dim, self.session.words.beside(means.lines().map(str::trim))));
+            rows.push(Row::of(Role::Dim, self.session.words().beside(means.lines().map(str::trim))));
         }
         // the panel covers what the coach says, so it says that first
         let coach = self
@@ -472,14 +472,12 @@ impl PlaySession {
         let plays = self.plays(seat);
         told.message.args.iter().any(|(_, arg)| matches!(arg, Arg::Name { id, .. } if *id == plays))
     }
-}
 
-impl PlaySession {
     /// Tells an occasion in a line: what it is, and what came with it, what happened to the player first.
     fn occasion_line(&self, me: Seat, title: &str, occasion: &LogEntry, log: &[LogEntry]) -> Row {
         let group = log.iter().filter(|entry| (entry.group, entry.at) == (occasion.group, occasion.at));
         let lines = group.skip_while(|entry| *entry != occasion);
-        let mut lines: Vec<LogLine> = lines.filter_map(|entry| self.game_ui().brief(self.words, entry)).collect();
+        let mut lines: Vec<LogLine> = lines.filter_map(|entry| self.game_ui().brief(self.words(), entry)).collect();
         let own = self.shown.view.letter(me);
         lines.sort_by_key(|line| !matches!(line.lead, Lead::Who(_, letter) if letter == own));
         let title = Row::of(Role::Bad, self.fill("screen-occasion", &[("title", title.into())])).text(" ");

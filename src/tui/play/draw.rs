@@ -74,7 +74,7 @@ impl Play {
         self.drawn.roomy = panes.roomy;
         self.drawn.keys = panes.keys;
         self.drawn.hits.clear();
-        let ctx = Ctx { words: self.session.words, palette, roomy: panes.roomy };
+        let ctx = Ctx { words: self.session.words(), palette, roomy: panes.roomy };
         self.top(&ctx, panes.top, &mut canvas);
         canvas.row(panes.question, &self.question_row(panes.question.width.into()));
         let cursor = self.body(&ctx, &panes, area, &mut canvas);
@@ -159,7 +159,7 @@ impl Play {
             return None;
         }
         // a custom board may be larger than any map that fits in this window
-        let says = too_small(self.session.words, area).unwrap_or_else(|| {
+        let says = too_small(self.session.words(), area).unwrap_or_else(|| {
             let places = [("have_width", area.width), ("have_height", area.height)];
             self.session.fill("screen-no-map", &places.map(|(name, size)| (name, i64::from(size).into())))
         });

@@ -301,9 +301,7 @@ impl PlaySession {
         }
         rows
     }
-}
 
-impl PlaySession {
     /// Draws everything, if it fits.
     fn whole_page(&self, ctx: &Ctx, end: &Ending, area: Rect, canvas: &mut Canvas) -> bool {
         let width = area.width / 2 - 1;

@@ -33,7 +33,7 @@ impl Component for Play {
     }
 
     fn settle(&mut self, context: &Context) {
-        if !std::ptr::eq(self.session.words, context.words()) {
+        if !std::ptr::eq(self.session.words(), context.words()) {
             self.speak(context.words());
         }
         self.take_settings(context.settings);

@@ -95,7 +95,7 @@ impl Play {
                 let name = self.session.ask(|table| table.name().unwrap_or_default());
                 self.ui.tell(Role::Good, self.session.fill("screen-saved-now", &[("name", name.into())]));
             }
-            _ => self.ui.tell(Role::Bad, self.session.ask(|table| not_saved(table, self.session.words))),
+            _ => self.ui.tell(Role::Bad, self.session.ask(|table| not_saved(table, self.session.words()))),
         }
     }
 }

@@ -139,7 +139,7 @@ impl Play {
                     view,
                     at: told.at.into(),
                     turn: turn.map_or(told.owner, |(_, owner)| owner),
-                    text: self.session.words.say(&told.message),
+                    text: self.session.words().say(&told.message),
                     changes,
                     hand: None,
                 })
@@ -169,7 +169,7 @@ impl Play {
 
     /// The cursor to the place that is called so; whether there is one.
     fn point_at(&mut self, text: &str) -> bool {
-        let Some(spot) = self.session.shown.view.spot_named(self.session.words, text) else { return false };
+        let Some(spot) = self.session.shown.view.spot_named(self.session.words(), text) else { return false };
         self.ui.panel = None;
         self.cursor.spot = spot;
         self.cursor.focus = Focus::Map;
@@ -212,7 +212,7 @@ impl Play {
         let in_log = panel.topic == Topic::Log;
         let lines: Vec<String> = if in_log {
             let log = self.session.log();
-            self.listed_log(&log).into_iter().map(|index| self.session.words.say(&log[index].message)).collect()
+            self.listed_log(&log).into_iter().map(|index| self.session.words().say(&log[index].message)).collect()
         } else {
             let room = panel.room.max(20);
             let text = self.panel_text(&self.session.plain_ctx(), &panel.topic, room);
@@ -246,9 +246,7 @@ impl PlaySession {
         };
         (0..log.len()).filter(|&index| index == 0 || begins(index)).collect()
     }
-}
 
-impl PlaySession {
     /// The entry of the log with which a turn of a round begins.
     fn turn_of(&self, round: u16, turn: usize) -> Option<usize> {
         let log = self.log();

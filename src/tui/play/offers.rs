@@ -68,7 +68,7 @@ impl Offer {
 impl Play {
     /// Offers a command under its own name.
     pub(super) fn offer(&self, what: Command) -> Offer {
-        let (keys, label) = self.settings.keys.label(self.session.words, what);
+        let (keys, label) = self.settings.keys.label(self.session.words(), what);
         Offer { hint: Hint::new(keys, label), does: Does::Commands(vec![what]), shown: true }
     }
 
@@ -309,7 +309,7 @@ impl Play {
                     // a lesson may leave one number of several
                     let range = if first == last { last.key.clone() } else { format!("{}-{}", first.key, last.key) };
                     let names =
-                        self.session.shown.view.number_asked(self.session.words, self.composer.prefix()).is_some();
+                        self.session.shown.view.number_asked(self.session.words(), self.composer.prefix()).is_some();
                     let label = if names { "screen-key-which" } else { "screen-key-count" };
                     offers.push(self.offer_key(KeyList::typed(range), label, Does::Compose));
                     let now = stage.picks.get(self.composer.cursor()).map_or(&last.key, |pick| &pick.key).clone();
@@ -501,7 +501,7 @@ impl Play {
         match what {
             Command::Undo => {
                 let can = self.session.ask(|table| table.record().can_undo());
-                can.err().map(|reason| reason.say(self.session.words))
+                can.err().map(|reason| reason.say(self.session.words()))
             }
             Command::Hint | Command::WhyNot if !matches!(self.now(), TurnStatus::Asked(_)) => {
                 Some(self.session.say("screen-not-asked"))

@@ -332,9 +332,7 @@ impl PlaySession {
         let shown = &self.shown;
         shown.snapshot.seats.iter().map(|&seat| shown.view.letter(seat).to_string()).collect::<Vec<_>>().join(" ")
     }
-}
 
-impl PlaySession {
     /// Whether something lies on the table beside the boards.
     pub(super) fn has_table(&self) -> bool {
         self.shown.view.table(&self.plain_ctx()).is_some()

@@ -36,7 +36,7 @@ impl Play {
             Command::Undo => self.undo(rest.trim()),
             Command::Redo => match self.session.redo() {
                 Ok(count) => self.changed("screen-redone", count),
-                Err(error) => self.ui.tell(Role::Bad, error.say(self.session.words)),
+                Err(error) => self.ui.tell(Role::Bad, error.say(self.session.words())),
             },
             Command::Law => self.law(rest.trim()),
             Command::Odds => self.odds(rest),
@@ -123,7 +123,7 @@ impl Play {
             None => self.ui.tell(
                 Role::Bad,
                 self.session
-                    .fill("about-none", &[("text", word.into()), ("games", about::known(self.session.words).into())]),
+                    .fill("about-none", &[("text", word.into()), ("games", about::known(self.session.words()).into())]),
             ),
         }
     }
@@ -184,7 +184,7 @@ impl Play {
                 Err(CannotUndo::Proposed) => return self.tell_asked(),
                 Err(error) => {
                     if count == 0 {
-                        return self.ui.tell(Role::Bad, error.say(self.session.words));
+                        return self.ui.tell(Role::Bad, error.say(self.session.words()));
                     }
                     break;
                 }

@@ -73,7 +73,7 @@ impl Play {
             return false;
         }
         let says = match action.first() {
-            Some(Part::Verb(verb)) => self.session.shown.view.verb_effect(self.session.words, verb),
+            Some(Part::Verb(verb)) => self.session.shown.view.verb_effect(self.session.words(), verb),
             _ => String::new(),
         };
         self.mode.confirm(Confirm::Action(Box::new(Ready { action: action.clone(), coming, says })));

@@ -42,7 +42,7 @@ impl Play {
     /// The question, without the law.
     pub fn question(&self) -> String {
         let filled = self.filled();
-        filled.say(self.session.words, filled.action.len())
+        filled.say(self.session.words(), filled.action.len())
     }
 
     /// The question, and what was filled in of its answer: the verb where it could be left, or more follows from it.
@@ -82,7 +82,7 @@ impl Play {
         }
         Some(match self.now() {
             TurnStatus::Asked(seat) if self.is_ready() => {
-                let seat = shown.view.name(self.session.words, seat);
+                let seat = shown.view.name(self.session.words(), seat);
                 self.session
                     .fill("screen-ask-ready", &[("seat", seat.into()), ("action", self.action_in_words().into())])
             }
@@ -124,7 +124,7 @@ impl Play {
             TurnStatus::Watching(_) if self.session.is_gone() => self.session.say("table-gone"),
             TurnStatus::Asked(_) | TurnStatus::Over | TurnStatus::Watching(None) => return None,
             TurnStatus::HandOver(seat) => {
-                let seat_name = ("seat", shown.view.name(self.session.words, seat).into());
+                let seat_name = ("seat", shown.view.name(self.session.words(), seat).into());
                 match self.session.named(seat) {
                     Some(name) => self.session.fill("screen-waiting-for", &[("player", name.into()), seat_name]),
                     None => self.session.fill("screen-waiting-for-seat", &[seat_name]),
@@ -132,7 +132,7 @@ impl Play {
             }
             TurnStatus::Watching(_) if self.elsewhere().is_some() => self.elsewhere().unwrap_or_default(),
             TurnStatus::Watching(seat) => {
-                let name = seat.map(|seat| shown.view.name(self.session.words, seat)).unwrap_or_default();
+                let name = seat.map(|seat| shown.view.name(self.session.words(), seat)).unwrap_or_default();
                 let is_held = matches!(self.mode.playback(), Playback::Held | Playback::OneStep);
                 let key = if is_held { "screen-held-up" } else { "screen-playing" };
                 self.session.fill(key, &[("seat", name.into())])
@@ -143,7 +143,7 @@ impl Play {
     /// Returns the question for a number that is not a count.
     pub(super) fn number_asked(&self) -> Option<String> {
         let counts = self.composer.begun() && self.composer.stage().kind == InputMode::Count;
-        counts.then(|| self.session.shown.view.number_asked(self.session.words, self.composer.prefix()))?
+        counts.then(|| self.session.shown.view.number_asked(self.session.words(), self.composer.prefix()))?
     }
 
     /// The parts so far: `march 10`.
@@ -163,7 +163,7 @@ impl Play {
         };
         let (law, short) = (written("screen-law"), written("screen-law-short"));
         let narrow = room.saturating_sub(if short.is_empty() { 0 } else { short.width() + 1 });
-        let question = self.filled().fitted(self.session.words, narrow, room);
+        let question = self.filled().fitted(self.session.words(), narrow, room);
         let question = Row::of(Role::Prompt, format!("{PROMPT}{question}"));
         let mut targets = Row::new();
         if asked && !self.is_ready() && self.composer.stage().kind == InputMode::Map {
@@ -192,14 +192,14 @@ impl Play {
         let ends = join(self.composer.prefix()) == NO_MORE;
         let parts = Some(self.action_in_words()).filter(|text| !ends && !text.is_empty());
         let typed = Some(self.composer.typed().to_owned()).filter(|typed| !typed.is_empty());
-        let text = self.session.words.joined("screen-action", parts.into_iter().chain(typed));
+        let text = self.session.words().joined("screen-action", parts.into_iter().chain(typed));
         if text.is_empty() { Row::new() } else { Row::of(Role::Key, format!(" {text} _")) }
     }
 }
 
 impl PlaySession {
     fn in_words(&self, parts: &[Part]) -> String {
-        self.words.joined("screen-action", parts.iter().map(|part| self.in_a_word(part)))
+        self.words().joined("screen-action", parts.iter().map(|part| self.in_a_word(part)))
     }
 
     /// A part of an action; of a clearing the number is enough where the map stands beside it.

@@ -78,7 +78,7 @@ impl From<usize> for Moment {
 /// The running game with the player before the screen.
 pub struct PlaySession {
     table: SharedTable,
-    pub(super) words: &'static Words,
+    words: &'static Words,
     game_ui: &'static dyn GameUi,
     /// The seat at the keyboard.
     person: Option<Seat>,

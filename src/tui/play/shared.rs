@@ -55,7 +55,7 @@ impl Play {
         if !notes.is_empty() {
             let last = notes[notes.len().saturating_sub(TOLD_AT_ONCE)..].iter();
             let says =
-                self.session.words.sentences(asked.iter().chain(last.filter(|note| asked.as_ref() != Some(*note))));
+                self.session.words().sentences(asked.iter().chain(last.filter(|note| asked.as_ref() != Some(*note))));
             self.talk.of_proposal = self.talk.proposed.as_ref().map(|_| says.clone());
             self.ui.tell(Role::Prompt, says);
         }
@@ -180,7 +180,7 @@ impl Play {
         if !self.session.is_shared() || !is_human {
             return None;
         }
-        let name = self.session.shown.view.name(self.session.words, seat);
+        let name = self.session.shown.view.name(self.session.words(), seat);
         Some(self.session.fill("table-waits", &[("seat", name.into()), ("player", self.session.player(seat).into())]))
     }
 

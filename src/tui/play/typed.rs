@@ -51,7 +51,7 @@ impl Play {
                         .snapshot
                         .seats
                         .iter()
-                        .map(|&seat| shown.view.name(self.session.words, seat).to_lowercase());
+                        .map(|&seat| shown.view.name(self.session.words(), seat).to_lowercase());
                     lines.extend(names.map(|name| format!("{word} {name}")));
                 }
                 Command::Odds => {
@@ -139,7 +139,7 @@ impl Play {
         match self.settings.set(text) {
             Ok(setting) => Transition::Settled(setting),
             Err(error) => {
-                self.ui.tell(Role::Bad, error.say(self.session.words));
+                self.ui.tell(Role::Bad, error.say(self.session.words()));
                 Transition::Nothing
             }
         }
@@ -149,12 +149,12 @@ impl Play {
 impl PlaySession {
     /// Returns the names of all parts of the legal actions.
     pub(super) fn called(&self) -> Called {
-        localized::of_actions(self.words, &*self.shown.view, &self.legal())
+        localized::of_actions(self.words(), &*self.shown.view, &self.legal())
     }
 
     /// An attempt in notation, legal or not.
     fn wish(&self, text: &str) -> String {
-        localized::wish(self.words, &*self.shown.view, &self.legal(), text)
+        localized::wish(self.words(), &*self.shown.view, &self.legal(), text)
     }
 }
 

@@ -95,7 +95,7 @@ impl Play {
             stops.extend(self.session.stops_within(first, group));
             first += group.len();
             if let (Some(last), Some((turn, owner))) = (group.last(), self.session.turn_of_group(&turns, group)) {
-                stops.push(Stop::of(last.at.into(), turn, owner, last, self.session.words));
+                stops.push(Stop::of(last.at.into(), turn, owner, last, self.session.words()));
             }
         }
         if stops.first().is_none_or(|first| first.at.actions > 0) {
@@ -163,7 +163,7 @@ impl Play {
     /// The cards of whose turn it was, in this many columns.
     pub(super) fn open_hand(&self, ctx: &Ctx, past: &Past, room: usize) -> Vec<Row> {
         let Some((seat, view)) = &past.hand else { return Vec::new() };
-        let name = view.name(self.session.words, *seat).to_uppercase();
+        let name = view.name(self.session.words(), *seat).to_uppercase();
         let mut rows: Vec<Row> = view.hand(ctx, room).into_iter().map(|held| held.row.fitted(room)).collect();
         if !rows.is_empty() {
             rows.insert(0, Row::of(Role::Prompt, self.session.fill("screen-watch-hand", &[("seat", name.into())])));
@@ -295,9 +295,7 @@ impl PlaySession {
         let after = turns.iter().rfind(|turn| begins && turn.actions.start <= last.at);
         Some(after.map_or((last.turn, last.owner), |turn| (turn.number, Some(turn.owner))))
     }
-}
 
-impl PlaySession {
     /// The stops within one action of a clockwork player, whose entries these are: at all of which the short log tells but mere
     /// reasons. `first` is their place in the log.
     fn stops_within(&self, first: usize, group: &[LogEntry]) -> Vec<Stop> {
@@ -310,10 +308,10 @@ impl PlaySession {
         let steps = group[..group.len() - 1].iter().zip(first..);
         let game_ui = self.game_ui();
         let steps =
-            steps.filter(|(told, _)| game_ui.telling(told).weight < WHY && game_ui.brief(self.words, told).is_some());
+            steps.filter(|(told, _)| game_ui.telling(told).weight < WHY && game_ui.brief(self.words(), told).is_some());
         let stop = |(told, place): (&LogEntry, usize)| {
             let at = Moment { actions: told.at, told: Some(place + 1) };
-            Stop::of(at, told.turn, owner, told, self.words)
+            Stop::of(at, told.turn, owner, told, self.words())
         };
         steps.map(stop).collect()
     }

@@ -8,7 +8,7 @@ use crate::games::root::clockwork::words::{Difficulty, PARLIAMENT, Reason, Trait
 use crate::games::root::factions::corvids::words::Plot;
 use crate::games::root::factions::duchy::words::Minister;
 use crate::games::root::law::hooks;
-use crate::games::root::law::priority::{Apart, OfClearing, OfRival};
+use crate::games::root::law::priority::{OfClearing, OfRival, Preselection};
 use crate::games::root::state::frame::Phase;
 use crate::games::root::words::card::CardSet;
 use crate::games::root::words::faction::Faction;
@@ -107,7 +107,7 @@ pub fn made_keys() -> Vec<String> {
         ("root-skip", &Reason::IDS),
         ("root-measure", &OfClearing::IDS),
         ("root-measure", &OfRival::IDS),
-        ("root-measure", &Apart::IDS),
+        ("root-measure", &Preselection::IDS),
     ];
     spaces.iter().flat_map(|(space, ids)| ids.iter().map(|id| name_key(space, id))).collect()
 }

@@ -10,13 +10,13 @@ use crate::games::root::factions::corvids::turn::deal_plots;
 use crate::games::root::factions::corvids::turn::{lay_plot, turn_over};
 use crate::games::root::factions::corvids::words::Plot;
 use crate::games::root::law::clockwork::{
-    Basis, Campaign, by_difficulty, explain, leave, muster, ordered, post, skip, tally, turn,
+    Campaign, by_difficulty, explain, leave, muster, ordered, post, skip, tally, turn,
 };
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::handler::TaskHandler;
 use crate::games::root::law::hooks::has_trait;
 use crate::games::root::law::priority::{
-    Apart, By, OfClearing, OfRival, Priority, Rival, choose, choose_clearing, in_order,
+    By, OfClearing, OfRival, Preselection, Priority, Rival, choose, choose_clearing, in_order,
 };
 use crate::games::root::law::{craft, hooks, movement, removal, services};
 use crate::games::root::module::clockwork::ClockworkBoard;
@@ -45,7 +45,7 @@ const RECRUIT: &[By<OfClearing>] = &[By::Fewest(OfClearing::OwnPlaced), By::Most
 
 /// Its battles (R11.5.1).
 const CAMPAIGN: Campaign = Campaign {
-    basis: Basis::Law("R11.5.1"),
+    basis: Detail::By("R11.5.1"),
     least: BAND,
     defender: &[By::Most(OfRival::Placed), By::Most(OfRival::Points)],
 };
@@ -273,7 +273,7 @@ fn move_from(state: &mut State, left: ClearingSet, world: &mut World) {
     let Some(choice) = choice else { return skip(state, "R11.5.2", Reason::NoMove, world) };
     let plots = |at: Clearing| u8::from(plotted(state).contains(at));
     let passed_over = if free.is_empty() { ClearingSet::EMPTY } else { ends - free };
-    let choice = choice.ahead_of(in_order(state, passed_over), Apart::Plots.id(), plots);
+    let choice = choice.ahead_of(in_order(state, passed_over), Preselection::Plots.id(), plots);
     explain(state, "R11.5.2", choice, world);
     leave(state, me, from, choice.chosen, leaving, world);
 }
@@ -300,7 +300,7 @@ fn plot_in(
     state: &mut State,
     sites: ClearingSet,
     least: u8,
-    basis: impl Into<Basis>,
+    basis: impl Into<Detail>,
     world: &mut World,
 ) -> Result<(), Reason> {
     let me = state.turn;

@@ -6,8 +6,7 @@ use super::words::{PARLIAMENT, Reason, Trait};
 use crate::games::root::factions::duchy::parliament::lord_points;
 use crate::games::root::factions::duchy::words::Minister;
 use crate::games::root::law::clockwork::{
-    Basis, Campaign, around, by_difficulty, explain, leave, order, ordered, post, raise, skip, start_corner, tally,
-    turn,
+    Campaign, around, by_difficulty, explain, leave, order, ordered, post, raise, skip, start_corner, tally, turn,
 };
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::handler::{TaskHandler, ValidateTask};
@@ -50,13 +49,13 @@ const FIRST_WARRIORS: u8 = 2;
 
 /// Its battles (R10.5.2).
 const CAMPAIGN: Campaign = Campaign {
-    basis: Basis::Law("R10.5.2"),
+    basis: Detail::By("R10.5.2"),
     least: 1,
     defender: &[By::Most(OfRival::Buildings), By::Most(OfRival::Pieces), By::Most(OfRival::Points)],
 };
 
 /// Those of the trait Invaders.
-const INVASION: Campaign = Campaign { basis: Basis::Card(Trait::Invaders), ..CAMPAIGN };
+const INVASION: Campaign = Campaign { basis: Detail::ByTrait(Trait::Invaders), ..CAMPAIGN };
 
 const MOST_WARRIORS: &[By<OfClearing>] = &[By::Most(OfClearing::OwnWarriors)];
 const FEWEST_WARRIORS: &[By<OfClearing>] = &[By::Fewest(OfClearing::OwnWarriors)];
@@ -143,7 +142,7 @@ fn dig_by_order(state: &mut State, left: u8, world: &mut World) {
         _ => &[By::Most(OfClearing::OpenSlots), By::Fewest(OfClearing::EnemyWarriors)],
     };
     // the second dig is that of the trait card
-    let basis = if overwhelms && left == 0 { Basis::Card(Trait::Overwhelm) } else { Basis::Law("R10.5.1") };
+    let basis = if overwhelms && left == 0 { Detail::ByTrait(Trait::Overwhelm) } else { Detail::By("R10.5.1") };
     dig(state, diggers, diggers, criteria, basis, world);
 }
 
@@ -153,7 +152,7 @@ fn dig(
     needed: u8,
     diggers: u8,
     criteria: &[By<OfClearing>],
-    basis: impl Into<Basis> + Copy,
+    basis: impl Into<Detail> + Copy,
     world: &mut World,
 ) {
     let me = state.turn;

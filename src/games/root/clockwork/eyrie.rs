@@ -9,7 +9,9 @@ use crate::games::root::law::clockwork::{
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::handler::TaskHandler;
 use crate::games::root::law::hooks::has_trait;
-use crate::games::root::law::priority::{Apart, By, Choice, OfClearing, OfRival, Priority, choose_clearing, in_order};
+use crate::games::root::law::priority::{
+    By, Choice, OfClearing, OfRival, Preselection, Priority, choose_clearing, in_order,
+};
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::score::Scoring;
 use crate::games::root::law::services::{self, building_sites};
@@ -208,7 +210,7 @@ fn choose_move(state: &State, column: Suit, cards: u8) -> Option<(Choice<Clearin
     let fewest = &[By::Fewest(OfClearing::EnemyPieces)];
     let to = choose_clearing(state, me, ends, fewest, Priority::Lowest)?;
     let roosts = |at: Clearing| state.count(Piece::Roost, at);
-    let to = to.ahead_of(in_order(state, reached - ends), Apart::Roosts.id(), roosts);
+    let to = to.ahead_of(in_order(state, reached - ends), Preselection::Roosts.id(), roosts);
     Some((from, to, leaving(from.chosen)))
 }
 

@@ -5,8 +5,8 @@ use super::state::{BattleKind, Clockwork, Cult, Heap, Lizards as Steps, Own, SPA
 use super::words::{Reason, Trait};
 use crate::games::root::factions::lizards::words::Conspiracy;
 use crate::games::root::law::clockwork::{
-    Basis, Campaign, around, battle_in, by_difficulty, explain, on_track, order, ordered, post, raise, skip,
-    start_corner, tally, turn,
+    Campaign, around, battle_in, by_difficulty, explain, on_track, order, ordered, post, raise, skip, start_corner,
+    tally, turn,
 };
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::handler::TaskHandler;
@@ -38,7 +38,7 @@ const RITUALS: [u8; 3] = [3, 4, 5];
 const RICHEST: &[By<OfRival>] = &[By::Most(OfRival::Points)];
 
 /// The battles of a crusade, in clearings with two own warriors (R8.4.2).
-const CRUSADE: Campaign = Campaign { basis: Basis::Law("R8.4.2"), least: 2, defender: RICHEST };
+const CRUSADE: Campaign = Campaign { basis: Detail::By("R8.4.2"), least: 2, defender: RICHEST };
 
 /// The defender of the trait Fanatics.
 const APOSTATE: &[By<OfRival>] = &[By::Most(OfRival::Defenseless), By::Most(OfRival::Points)];
@@ -334,12 +334,12 @@ fn sacrifice(state: &mut State, card: Card, world: &mut World) {
 }
 
 /// A warrior of the supply becomes an acolyte.
-fn ordain(state: &mut State, basis: impl Into<Basis>, world: &mut World) {
+fn ordain(state: &mut State, basis: impl Into<Detail>, world: &mut World) {
     let me = state.turn;
     let Some(left) = state.player(me).supply.checked_sub(1) else { return };
     state.player_mut(me).supply = left;
     update(state, |cult| cult.acolytes += 1);
-    let by = basis.into().detail();
+    let by = basis.into();
     world.emit(|| Event::new(EventKind::Acolyte, me).with(by));
 }
 
@@ -394,11 +394,11 @@ fn craft_top(state: &mut State, world: &mut World) {
 }
 
 /// The top card of the deck goes on top of the Lost Souls.
-fn draw(state: &mut State, basis: impl Into<Basis>, world: &mut World) -> Option<CardKind> {
+fn draw(state: &mut State, basis: impl Into<Detail>, world: &mut World) -> Option<CardKind> {
     let card = state.take_top_card(world)?;
     update(state, |cult| cult.souls.lay(card));
     let seat = state.seat_of(Faction::Lizards).unwrap_or(state.turn);
-    let by = basis.into().detail();
+    let by = basis.into();
     world.emit(|| Event::new(EventKind::Revealed, seat).with(Detail::Card(card.kind())).with(by));
     Some(card.kind())
 }

@@ -4,8 +4,8 @@ use super::state::{BattleKind, Clockwork, Marquise as Steps, Own, Step};
 use super::words::{Reason, Trait};
 use crate::games::root::factions::marquise::queries::forget_keep;
 use crate::games::root::law::clockwork::{
-    Basis, Campaign, acting, around, by_difficulty, draw_clearing, explain, may_reveal, muster, on_track, order,
-    ordered, post, raise, skip, start_in, tally, turn,
+    Campaign, acting, around, by_difficulty, draw_clearing, explain, may_reveal, muster, on_track, order, ordered,
+    post, raise, skip, start_in, tally, turn,
 };
 use crate::games::root::law::handler::TaskHandler;
 use crate::games::root::law::homelands::open_corners;
@@ -74,9 +74,9 @@ impl TaskHandler for Steps {
 
 fn campaign(state: &State, kind: BattleKind) -> Campaign {
     let basis = match kind {
-        BattleKind::Step => Basis::Law(law(state, "R4.5.1", "R4.7.1")),
-        BattleKind::Moves => Basis::Law("R4.7.4"),
-        BattleKind::Trait => Basis::Card(Trait::Blitz),
+        BattleKind::Step => Detail::By(law(state, "R4.5.1", "R4.7.1")),
+        BattleKind::Moves => Detail::By("R4.7.4"),
+        BattleKind::Trait => Detail::ByTrait(Trait::Blitz),
     };
     Campaign { basis, least: 1, defender: DEFENDER }
 }

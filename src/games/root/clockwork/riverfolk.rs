@@ -5,14 +5,14 @@ use super::state::{BattleKind, Own, Riverfolk as Steps, Step, Store};
 use super::words::Reason;
 use crate::games::root::factions::riverfolk::queries::{lay_into_payments, posts};
 use crate::games::root::law::clockwork::{
-    Basis, Campaign, by_difficulty, explain, muster, order, ordered, post, raise, skip, tally, tell_order, turn,
+    Campaign, by_difficulty, explain, muster, order, ordered, post, raise, skip, tally, tell_order, turn,
 };
 use crate::games::root::law::craft::{craft_revealed, item_left};
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::handler::TaskHandler;
 use crate::games::root::law::hooks;
 use crate::games::root::law::priority::{
-    Apart, By, Choice, OfClearing, OfRival, Priority, Rival, choose, choose_clearing, in_order, pieces,
+    By, Choice, OfClearing, OfRival, Preselection, Priority, Rival, choose, choose_clearing, in_order, pieces,
 };
 use crate::games::root::law::removal::is_held_up;
 use crate::games::root::module::clockwork::ClockworkBoard;
@@ -39,7 +39,7 @@ const FIRST_PAYMENTS: u8 = 1;
 
 /// Its battles (R9.5.4).
 const CAMPAIGN: Campaign =
-    Campaign { basis: Basis::Law("R9.5.4"), least: 1, defender: &[By::Fewest(OfRival::Payments)] };
+    Campaign { basis: Detail::By("R9.5.4"), least: 1, defender: &[By::Fewest(OfRival::Payments)] };
 
 /// A turn of the Riverfolk Robots (R9.4 to R9.6).
 const TURN: &[Task] = turn! {
@@ -147,7 +147,7 @@ fn build(state: &mut State, world: &mut World) {
         Some(patron) => {
             explain(state, "R9.5.1", patron, world);
             let theirs_in = |at: Clearing| pieces(state, patron.chosen.seat, at);
-            choice.ahead_of(in_order(state, sites - theirs), Apart::PatronPieces.id(), theirs_in)
+            choice.ahead_of(in_order(state, sites - theirs), Preselection::PatronPieces.id(), theirs_in)
         }
         None => choice,
     };

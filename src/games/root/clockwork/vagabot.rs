@@ -5,12 +5,13 @@ use super::state::{Own, Step, Vagabot as Steps, Wanderer};
 use super::words::{Reason, Trait};
 use crate::games::root::factions::vagabond::daylight::{hide, near_forests};
 use crate::games::root::factions::vagabond::turn::draw_quest;
-use crate::games::root::law::clockwork::{Basis, by_difficulty, explain, order, skip, tally, turn};
+use crate::games::root::law::clockwork::{by_difficulty, explain, order, skip, tally, turn};
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::handler::TaskHandler;
 use crate::games::root::law::hooks::has_trait;
 use crate::games::root::law::priority::{
-    Apart, Battlefield, By, Candidate, Choice, OfClearing, OfRival, Priority, Rival, choose, choose_clearing, in_order,
+    Battlefield, By, Candidate, Choice, OfClearing, OfRival, Preselection, Priority, Rival, choose, choose_clearing,
+    in_order,
 };
 use crate::games::root::law::removal::is_held_up;
 use crate::games::root::law::{battle, craft, hooks, movement, pawn, removal, services, terrain, turn};
@@ -161,7 +162,7 @@ fn act(state: &mut State, at: u8, world: &mut World) {
 }
 
 /// Tells why it goes there, and goes.
-fn go(state: &mut State, basis: impl Into<Basis>, to: Choice<Clearing>, then: Steps, world: &mut World) {
+fn go(state: &mut State, basis: impl Into<Detail>, to: Choice<Clearing>, then: Steps, world: &mut World) {
     explain(state, basis, to, world);
     set_out(state, to.chosen, then);
 }
@@ -222,7 +223,7 @@ fn nearest(state: &State, sites: ClearingSet, criteria: &[By<OfClearing>]) -> Op
     let (near, moves) = (nearest_of(state, sites), distances(state));
     let choice = choose_clearing(state, state.turn, near, criteria, Priority::Highest)?;
     let farther = in_order(state, sites - near).filter(|site| moves[site.index()] < FAR);
-    Some(choice.ahead_of(farther, Apart::Moves.id(), |site| moves[site.index()]))
+    Some(choice.ahead_of(farther, Preselection::Moves.id(), |site| moves[site.index()]))
 }
 
 /// Takes an item face up.
@@ -354,7 +355,7 @@ fn aid(state: &mut State, world: &mut World) {
         gain(state, item, world);
     }
     let times = if has_trait(state, me, Trait::Helper) { 2 } else { 1 };
-    let basis = if times > 1 { Basis::Card(Trait::Helper) } else { Basis::Law("R7.5.3") };
+    let basis = if times > 1 { Detail::ByTrait(Trait::Helper) } else { Detail::By("R7.5.3") };
     tally(state, times * count, Source::Aid, basis, world);
     state.draw_cards(other, times * count, world);
 }
@@ -401,7 +402,7 @@ fn leader(state: &State, world: &mut World) -> Option<(Seat, Clearing)> {
     let fields = |sites: ClearingSet| in_order(state, sites).map(move |at| Battlefield { of: seat, at });
     let criteria = &[By::Most(OfRival::Placed), By::Fewest(OfRival::Warriors)];
     let field = choose(state, me, fields(near), criteria, Priority::Highest)?;
-    let field = field.ahead_of(fields(all - near), Apart::Moves.id(), |field| moves[field.at.index()]);
+    let field = field.ahead_of(fields(all - near), Preselection::Moves.id(), |field| moves[field.at.index()]);
     explain(state, "R7.5.4", field, world);
     Some((seat, field.chosen.at))
 }

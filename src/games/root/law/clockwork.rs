@@ -8,7 +8,7 @@ use super::removal::is_held_up;
 use super::score::Scoring;
 use super::{battle, movement, services};
 use crate::games::root::clockwork::state::{BattleKind, Clockwork, Step};
-use crate::games::root::clockwork::words::{Difficulty, Reason, Trait};
+use crate::games::root::clockwork::words::{Difficulty, Reason};
 use crate::games::root::prelude::*;
 use crate::games::root::words::card::Card;
 use crate::games::root::words::event::{Source, Word};
@@ -155,7 +155,7 @@ pub(in crate::games::root) fn nightmare(state: &mut State, world: &mut World) {
 /// How a board battles in several clearings.
 #[derive(Clone, Copy)]
 pub(in crate::games::root) struct Campaign {
-    pub basis: Basis,
+    pub basis: Detail,
     /// Own warriors without which it does not battle.
     pub least: u8,
     pub defender: &'static [By<OfRival>],
@@ -194,7 +194,7 @@ impl Campaign {
 pub(in crate::games::root) fn battle_in(
     state: &mut State,
     clearing: Clearing,
-    basis: impl Into<Basis>,
+    basis: impl Into<Detail>,
     criteria: &[By<OfRival>],
     world: &mut World,
 ) -> bool {
@@ -303,43 +303,14 @@ pub(in crate::games::root) fn placed(seat: Seat, piece: Piece, clearing: Clearin
     Event::new(EventKind::Placed, seat).with(Detail::Piece(piece)).with(Detail::Clearing(clearing))
 }
 
-/// What a step goes by, in the log: its law, or a trait card.
-#[derive(Clone, Copy)]
-pub(in crate::games::root) enum Basis {
-    Law(&'static str),
-    Card(Trait),
-}
-
-impl From<&'static str> for Basis {
-    fn from(law: &'static str) -> Self {
-        Basis::Law(law)
-    }
-}
-
-impl From<Trait> for Basis {
-    fn from(card: Trait) -> Self {
-        Basis::Card(card)
-    }
-}
-
-impl Basis {
-    /// Returns the detail that stands before the sentence.
-    pub(in crate::games::root) fn detail(self) -> Detail {
-        match self {
-            Basis::Law(law) => Detail::By(law),
-            Basis::Card(card) => Detail::ByTrait(card),
-        }
-    }
-}
-
 /// Tells why the candidate was chosen.
 pub(in crate::games::root) fn explain<C: Candidate>(
     state: &State,
-    basis: impl Into<Basis>,
+    basis: impl Into<Detail>,
     choice: Choice<C>,
     world: &mut World,
 ) {
-    let (seat, basis) = (state.turn, basis.into().detail());
+    let (seat, basis) = (state.turn, basis.into());
     let count = |count: u8| Detail::Count(i16::from(count));
     if let Some(Decided { measure, best, next }) = choice.decided {
         world.emit(|| {
@@ -360,8 +331,8 @@ pub(in crate::games::root) fn explain<C: Candidate>(
 }
 
 /// Tells that a step is skipped, and why.
-pub(in crate::games::root) fn skip(state: &State, basis: impl Into<Basis>, why: Reason, world: &mut World) {
-    let (seat, basis) = (state.turn, basis.into().detail());
+pub(in crate::games::root) fn skip(state: &State, basis: impl Into<Detail>, why: Reason, world: &mut World) {
+    let (seat, basis) = (state.turn, basis.into());
     world.emit(|| Event::new(EventKind::Skipped, seat).with(basis).with(Detail::Word(Word::Reason, why.id())));
 }
 
@@ -391,8 +362,8 @@ pub(in crate::games::root) fn tally(
     state: &mut State,
     points: u8,
     source: Source,
-    basis: impl Into<Basis>,
+    basis: impl Into<Detail>,
     world: &mut World,
 ) {
-    state.tally(state.turn, points, source, basis.into().detail(), world);
+    state.tally(state.turn, points, source, basis, world);
 }

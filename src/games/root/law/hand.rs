@@ -124,7 +124,7 @@ impl Hands for State {
     fn draw_cards(&mut self, seat: Seat, count: u8, world: &mut World) {
         // R2.8.1: where an effect lets it draw, it scores instead
         if hooks::is_clockwork(self, seat) {
-            return self.tally(seat, 1.min(count), Source::Effects, Detail::By("R2.8.1"), world);
+            return self.tally(seat, 1.min(count), Source::Effects, "R2.8.1", world);
         }
         for _ in 0..count {
             let Some(card) = self.take_top_card(world) else {

@@ -493,7 +493,7 @@ pub fn attacker_extra_hits(state: &State, owner: impl Into<Owner>, clearing: Cle
     let owner = owner.into();
     u8::from(leads(state, owner, Leader::Commander) || hundreds::queries::feels(state, owner, Mood::Wrathful, clearing))
         + u8::from(is_led_by_captain(state, owner, clearing))
-        + u8::from(state.vagabot(owner).is_some_and(|vagabot| vagabot.on_track() > MORE_ROLLED_HITS))
+        + u8::from(is_loaded(state, owner))
         + hirelings::sentry_hits(state, owner, clearing)
 }
 
@@ -506,10 +506,9 @@ pub(in crate::games::root) fn tell_hits(
     world: &mut World,
 ) {
     let lurks = plays_clockwork(state, defender, Faction::Corvids) && state.count(Piece::Plot, clearing) > 0;
-    let loaded = state.vagabot(attacker).is_some_and(|vagabot| vagabot.on_track() > MORE_ROLLED_HITS);
     let extra = [
         (is_led_by_captain(state, attacker, clearing), attacker, "R10.7.1"),
-        (loaded, attacker, "R7.2.4"),
+        (is_loaded(state, attacker), attacker, "R7.2.4"),
         (lurks, defender, "R11.2.2"),
         (ambushes_by_itself(state, defender, clearing), defender, "R6.2.2"),
     ];
@@ -530,6 +529,11 @@ pub(in crate::games::root) fn tell_hits(
     if let Some(seat) = helper.filter(|&seat| state.warriors(seat, clearing) > 0) {
         invoke(seat, Trait::Involved, world);
     }
+}
+
+/// Whether a Vagabot has so many items on its battle track that it deals an extra hit (R7.2.4).
+fn is_loaded(state: &State, owner: Owner) -> bool {
+    state.vagabot(owner).is_some_and(|vagabot| vagabot.on_track() > MORE_ROLLED_HITS)
 }
 
 /// Whether a clockwork Duchy attacks by a tunnel with a crown on its Captain (R10.7.1).

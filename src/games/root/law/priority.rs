@@ -88,7 +88,7 @@ impl<C: Candidate> Choice<C> {
 
 enum_table! {
     /// What sets clearings apart before the criteria of a step.
-    pub enum Apart {
+    pub enum Preselection {
         /// Moves that lead there (R7.5).
         Moves = "moves",
         /// Own roosts (R5.5.1.II), and own plots (R11.5.2).

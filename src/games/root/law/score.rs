@@ -10,8 +10,9 @@ pub(in crate::games::root) trait Scoring {
     fn score(&mut self, seat: Seat, points: u8, source: Source, world: &mut World);
 
     /// Scores points for a clockwork player, and tells by what; none are told as well.
-    fn tally(&mut self, seat: Seat, points: u8, source: Source, by: Detail, world: &mut World) {
-        world.emit(|| Event::new(EventKind::Tallied, seat).with(Detail::Count(i16::from(points))).with(by));
+    fn tally(&mut self, seat: Seat, points: u8, source: Source, basis: impl Into<Detail>, world: &mut World) {
+        let basis = basis.into();
+        world.emit(|| Event::new(EventKind::Tallied, seat).with(Detail::Count(i16::from(points))).with(basis));
         self.score(seat, points, source, world);
     }
 

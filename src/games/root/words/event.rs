@@ -96,6 +96,18 @@ impl Detail {
     }
 }
 
+impl From<&'static str> for Detail {
+    fn from(law: &'static str) -> Self {
+        Detail::By(law)
+    }
+}
+
+impl From<Trait> for Detail {
+    fn from(card: Trait) -> Self {
+        Detail::ByTrait(card)
+    }
+}
+
 impl EventDetail for Detail {
     fn places(self) -> Placeholders {
         match self {
@@ -153,9 +165,9 @@ impl Word {
 pub type Event = crate::kernel::Event<EventKind, Owner, Detail, 6>;
 
 impl Event {
-    /// Names the law by which it is done, before its sentence.
-    pub(in crate::games::root) fn by(self, law: &'static str) -> Self {
-        self.with(Detail::By(law))
+    /// Names the law or the trait card by which it is done, before its sentence.
+    pub(in crate::games::root) fn by(self, basis: impl Into<Detail>) -> Self {
+        self.with(basis.into())
     }
 
     /// Returns what happens to a tile, which is named as it was before.

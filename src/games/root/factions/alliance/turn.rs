@@ -480,7 +480,7 @@ pub(super) fn outrage_given(state: &mut State, payer: Seat, clearing: Clearing, 
 pub(super) fn outrage_shown(state: &mut State, payer: Seat, world: &mut World) {
     let seat = seat(state);
     if hooks::is_clockwork(state, seat) {
-        return state.tally(seat, 1, Source::Outrage, Detail::By("R6.2.3"), world);
+        return state.tally(seat, 1, Source::Outrage, "R6.2.3", world);
     }
     if !hooks::is_clockwork(state, payer) {
         state.show_hand(payer, seat);
