@@ -56,6 +56,13 @@ pub struct LogEntry {
     pub owner: Option<Seat>,
 }
 
+impl LogEntry {
+    /// Whether it came with the same action as another one.
+    pub fn is_beside(&self, other: &LogEntry) -> bool {
+        (self.group, self.at) == (other.group, other.at)
+    }
+}
+
 /// A turn of a game, as far back as it is known.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Turn {

@@ -67,6 +67,26 @@ fn a_clockwork_turn_is_held_after_a_step_and_taken_back_from_there() {
     assert!(table.play().session().notation().len() > 1 && told(&table) < first);
 }
 
+#[test]
+fn what_the_next_turn_begins_with_is_no_part_of_an_occasion() {
+    let position = "turn = \"eyrie\"\nphase = \"birdsong\"\ndeck_top = [\"ambush_fox\"]\n[clearings]\n\
+                    1 = { marquise = { keep = 1, sawmill = 1, warriors = 1 } }\n\
+                    3 = { eyrie = { roost = 1, warriors = 2 } }\n6.marquise.warriors = 5\n\
+                    7.marquise.warriors = 5\n11.marquise.warriors = 5\n";
+    let seats = ("root", &["clockwork:eyrie", "marquise"][..], "autumn");
+    let mut table = Table::over_parts(80, 24, |parts| parts.settings.pace = Pace::Off);
+    table.app.open(running_game(seats, &[person(), person()], 4, Some(position)), None);
+    for _ in 0..20 {
+        if is_watched(&table) {
+            table.app.tick();
+        }
+    }
+    let text = table.text();
+    let line = text.lines().find(|line| line.starts_with("! TURMOIL")).unwrap_or_else(|| panic!("{text}"));
+    assert!(line.contains("fell into") && !line.contains("wood"), "{text}");
+    assert_eq!(table.play().now(), TurnStatus::Asked(Seat::new(1)));
+}
+
 /// The law of the step that is shown, and not that of the question that is still to come.
 #[test]
 fn a_key_opens_the_law_of_the_step_that_is_shown() {

@@ -181,15 +181,14 @@ impl Play {
                 None => first = Some((title, told)),
                 Some(_) => rows.extend([Row::new(), Row::of(Role::Prompt, title)]),
             }
-            // all that came with it
-            let group = log.iter().filter(|entry| (entry.group, entry.at) == (told.group, told.at));
             let shown = |entry: &&LogEntry| self.session.game_ui().brief(self.session.words(), entry).is_some();
-            let mut what: Vec<&LogEntry> = group.clone().skip_while(|entry| *entry != told).filter(shown).collect();
+            let mut what: Vec<&LogEntry> = self.session.came_with(told, &log).filter(shown).collect();
             let more = what.len().saturating_sub(TOLD);
             // a count of one would take the line of what it counts
             let more = if more == 1 { 0 } else { more };
             what.truncate(what.len() - more);
             // what led to it comes first
+            let group = log.iter().filter(|entry| entry.is_beside(told));
             let before: Vec<&LogEntry> = group.take_while(|entry| *entry != told).collect();
             rows.extend(self.session.game_ui().cause(self.session.words(), told, &before).map(Row::plain));
             rows.extend(what.into_iter().map(|entry| Row::plain(self.session.words().say(&entry.message))));
@@ -473,10 +472,21 @@ impl PlaySession {
         told.message.args.iter().any(|(_, arg)| matches!(arg, Arg::Name { id, .. } if *id == plays))
     }
 
+    /// Returns an occasion, and all that came with it in the same turn.
+    fn came_with<'l>(
+        &self,
+        occasion: &'l LogEntry,
+        log: &'l [LogEntry],
+    ) -> impl Iterator<Item = &'l LogEntry> + use<'l> {
+        let game_ui = self.game_ui();
+        let group = log.iter().filter(|entry| entry.is_beside(occasion));
+        // the next turn may begin with the same action
+        group.skip_while(move |entry| *entry != occasion).take_while(move |entry| !game_ui.begins_turn(entry))
+    }
+
     /// Tells an occasion in a line: what it is, and what came with it, what happened to the player first.
     fn occasion_line(&self, me: Seat, title: &str, occasion: &LogEntry, log: &[LogEntry]) -> Row {
-        let group = log.iter().filter(|entry| (entry.group, entry.at) == (occasion.group, occasion.at));
-        let lines = group.skip_while(|entry| *entry != occasion);
+        let lines = self.came_with(occasion, log);
         let mut lines: Vec<LogLine> = lines.filter_map(|entry| self.game_ui().brief(self.words(), entry)).collect();
         let own = self.shown.view.letter(me);
         lines.sort_by_key(|line| !matches!(line.lead, Lead::Who(_, letter) if letter == own));
