@@ -40,7 +40,7 @@ impl LawNumber {
         self.0.len().saturating_sub(1)
     }
 
-    fn chapter(&self) -> Self {
+    pub fn chapter(&self) -> Self {
         Self(self.0.iter().take(1).cloned().collect())
     }
 

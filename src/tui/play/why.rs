@@ -3,6 +3,7 @@
 use super::panel::{Argument, Panel, Topic};
 use super::{Play, PlaySession};
 use crate::kernel::{Arg, Message, Part, join};
+use crate::tui::law::LawNumber;
 
 /// The most reasons that are shown for one attempt.
 const TOLD: usize = 3;
@@ -123,7 +124,7 @@ impl PlaySession {
                 None => found.push((reason.clone(), 1)),
             }
         }
-        let chapter = |law: &str| law.split('.').next().map(str::to_owned);
+        let chapter = |law: &str| LawNumber::read(law).chapter();
         let asked = chapter(&self.shown.question.law);
         // What names nothing says least.
         found.sort_by_key(|((message, law), count)| {
