@@ -2,7 +2,7 @@
 
 use super::facts::{by_suit, in_clearings, number, places, points};
 use super::names;
-use super::registry::{Budget, FactionView, Force, Legend, Seated};
+use super::registry::{Budget, FactionView, Legend, Seated};
 use crate::games::root::factions::alliance::state::Step;
 use crate::games::root::factions::alliance::state::{
     Alliance, REVOLT_COST, SPREAD_COST, SPREAD_POINTS, SUPPORTER_LIMIT,
@@ -39,10 +39,6 @@ impl FactionView for Seated<'_, Alliance> {
         (verb == "recruit").then_some("8.6.1.III")
     }
 
-    fn leaves_points(&self) -> &'static str {
-        "dominance"
-    }
-
     fn budget(&self) -> Option<Budget> {
         (self.state.phase == Phase::Evening).then(|| Budget::of("root-budget-operations", self.operations_left()))
     }
@@ -62,14 +58,6 @@ impl FactionView for Seated<'_, Alliance> {
             .into_iter()
             .chain(names::counted(words, "root-lost-officers", officers))
             .collect()
-    }
-
-    fn force(&self) -> Force {
-        Force::Warriors
-    }
-
-    fn warriors(&self) -> u8 {
-        self.state.faction(self.seat).warriors()
     }
 
     fn beside_hand(&self) -> Option<u8> {

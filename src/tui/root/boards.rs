@@ -42,7 +42,8 @@ pub fn board(ctx: &Ctx, state: &Observation, seat: Seat) -> PlayerBoard {
         head.push(count("root-fact-hand", player.hand_count().into()).only(Forms::FULL));
     }
     if own.force() == registry::Force::Warriors {
-        head.push(Fact::of(ctx, "root-fact-warriors").part_of(player.supply, own.warriors()));
+        let warriors = state.party(seat).warriors() - own.beside_supply();
+        head.push(Fact::of(ctx, "root-fact-warriors").part_of(player.supply, warriors));
     }
     if has_hand {
         let draws = count("root-fact-draws", hooks::evening_draw(state, seat).into());

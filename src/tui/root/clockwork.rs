@@ -120,10 +120,6 @@ impl FactionView for Seated<'_, Clockwork> {
         vec!["order"]
     }
 
-    fn leaves_points(&self) -> &'static str {
-        "dominance"
-    }
-
     fn lends(&self, phase: Phase) -> &'static [&'static str] {
         let sells = matches!(self.kit.own, Own::Riverfolk(_)) && phase == Phase::Birdsong;
         if sells { &["services"] } else { &[] }
@@ -131,10 +127,6 @@ impl FactionView for Seated<'_, Clockwork> {
 
     fn force(&self) -> Force {
         if self.state.has_pawn(self.seat) { Force::Items } else { Force::Warriors }
-    }
-
-    fn warriors(&self) -> u8 {
-        self.state.faction(self.seat).warriors()
     }
 
     fn title(&self, words: &Words) -> Option<String> {

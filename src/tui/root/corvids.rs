@@ -1,7 +1,7 @@
 //! The Corvid Conspiracy.
 
 use super::facts::{number, places};
-use super::registry::{Budget, FactionView, Force, Legend, Seated};
+use super::registry::{Budget, FactionView, Legend, Seated};
 use crate::games::root::Action;
 use crate::games::root::factions::corvids::queries;
 use crate::games::root::factions::corvids::state;
@@ -72,10 +72,6 @@ impl FactionView for Seated<'_, Corvids> {
         (verb == "recruit").then_some("13.4.3")
     }
 
-    fn leaves_points(&self) -> &'static str {
-        "dominance"
-    }
-
     fn lends(&self, _: Phase) -> &'static [&'static str] {
         &["expose"]
     }
@@ -91,14 +87,6 @@ impl FactionView for Seated<'_, Corvids> {
             Some(Task::Corvids(Step::Actions)) => self.actions_left(),
             _ => 0,
         }
-    }
-
-    fn force(&self) -> Force {
-        Force::Warriors
-    }
-
-    fn warriors(&self) -> u8 {
-        self.state.faction(self.seat).warriors()
     }
 
     fn facts(&self, ctx: &Ctx) -> Vec<Section> {

@@ -2,7 +2,7 @@
 
 use super::facts::{cards, in_clearings, number, standing};
 use super::names;
-use super::registry::{Budget, FactionView, Force, Legend, Seated};
+use super::registry::{Budget, FactionView, Legend, Seated};
 use crate::games::root::factions::duchy::state::Duchy;
 use crate::games::root::factions::duchy::state::Step;
 use crate::games::root::factions::duchy::turn;
@@ -53,10 +53,6 @@ impl FactionView for Seated<'_, Duchy> {
         }
     }
 
-    fn leaves_points(&self) -> &'static str {
-        "dominance"
-    }
-
     fn budget(&self) -> Option<Budget> {
         let daylight = self.state.phase == Phase::Daylight;
         daylight.then(|| Budget::of("root-budget-assembly", turn::actions_left(self.state)))
@@ -73,14 +69,6 @@ impl FactionView for Seated<'_, Duchy> {
     fn losses(&self, words: &Words, before: &Observation) -> Vec<String> {
         let before = before.duchy(self.seat).map_or(MinisterSet::EMPTY, |duchy| duchy.swayed);
         (before - self.kit.swayed).iter().map(|minister| words.name("root-word", minister.id())).collect()
-    }
-
-    fn force(&self) -> Force {
-        Force::Warriors
-    }
-
-    fn warriors(&self) -> u8 {
-        self.state.faction(self.seat).warriors()
     }
 
     fn beside_hand(&self) -> Option<u8> {

@@ -2,7 +2,7 @@
 
 use super::facts::{in_clearings, number, points, standing};
 use super::names;
-use super::registry::{Budget, FactionView, Force, Legend, Seated};
+use super::registry::{Budget, FactionView, Legend, Seated};
 use crate::games::root::Action;
 use crate::games::root::factions::eyrie::state::{Eyrie, ROOST_POINTS, Step};
 use crate::games::root::factions::eyrie::words::{Column, Leader};
@@ -155,10 +155,6 @@ impl FactionView for Seated<'_, Eyrie> {
         }
     }
 
-    fn leaves_points(&self) -> &'static str {
-        "dominance"
-    }
-
     fn budget(&self) -> Option<Budget> {
         (self.state.phase == Phase::Daylight).then(|| Budget::of("root-budget-decree", self.decree_left()))
     }
@@ -168,14 +164,6 @@ impl FactionView for Seated<'_, Eyrie> {
             Some(Task::Eyrie(Step::ResolveDecree)) => self.decree_left(),
             _ => 0,
         }
-    }
-
-    fn force(&self) -> Force {
-        Force::Warriors
-    }
-
-    fn warriors(&self) -> u8 {
-        self.state.faction(self.seat).warriors()
     }
 
     fn facts(&self, ctx: &Ctx) -> Vec<Section> {

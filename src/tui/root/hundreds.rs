@@ -1,7 +1,7 @@
 //! The Lord of the Hundreds.
 
 use super::facts::{in_clearings, items, number, places, points, short_items, standing};
-use super::registry::{Budget, FactionView, Force, Legend, Seated};
+use super::registry::{Budget, FactionView, Legend, Seated};
 use crate::games::root::Action;
 use crate::games::root::factions::hundreds::state::Step;
 use crate::games::root::factions::hundreds::state::{Hundreds, OPPRESS_POINTS, TRACK_VALUES, Track};
@@ -74,10 +74,6 @@ impl FactionView for Seated<'_, Hundreds> {
         }
     }
 
-    fn leaves_points(&self) -> &'static str {
-        "dominance"
-    }
-
     fn budget(&self) -> Option<Budget> {
         self.state.pending().find_map(|task| self.granted(task))
     }
@@ -86,13 +82,9 @@ impl FactionView for Seated<'_, Hundreds> {
         self.state.top().and_then(|task| self.granted(task)).map_or(0, |granted| granted.left)
     }
 
-    fn force(&self) -> Force {
-        Force::Warriors
-    }
-
-    fn warriors(&self) -> u8 {
-        // the warlord is in no supply (14.2.2)
-        self.state.faction(self.seat).warriors() - 1
+    fn beside_supply(&self) -> u8 {
+        // the warlord (14.2.2)
+        1
     }
 
     fn facts(&self, ctx: &Ctx) -> Vec<Section> {

@@ -2,7 +2,7 @@
 
 use super::facts::{in_clearings, number};
 use super::names;
-use super::registry::{Budget, FactionView, Force, Legend, Seated};
+use super::registry::{Budget, FactionView, Legend, Seated};
 use super::scene::Group;
 use crate::games::root::factions::keepers::state::Step;
 use crate::games::root::factions::keepers::state::{COLUMN_POINTS, Keepers, MOST_RETINUE};
@@ -61,10 +61,6 @@ impl FactionView for Seated<'_, Keepers> {
         (verb == "recruit").then_some("15.4.3")
     }
 
-    fn leaves_points(&self) -> &'static str {
-        "dominance"
-    }
-
     fn budget(&self) -> Option<Budget> {
         // the columns of the turn are there from its beginning
         let daylight = self.state.phase == Phase::Daylight;
@@ -73,14 +69,6 @@ impl FactionView for Seated<'_, Keepers> {
 
     fn left(&self, _: &[Action]) -> u8 {
         self.state.top().and_then(|task| self.granted(task)).map_or(0, |granted| granted.left)
-    }
-
-    fn force(&self) -> Force {
-        Force::Warriors
-    }
-
-    fn warriors(&self) -> u8 {
-        self.state.party(self.seat).warriors()
     }
 
     fn facts(&self, ctx: &Ctx) -> Vec<Section> {

@@ -2,7 +2,7 @@
 
 use super::facts::{by_suit, cards, in_clearings, places, points};
 use super::names;
-use super::registry::{Budget, FactionView, Force, Legend, Seated};
+use super::registry::{Budget, FactionView, Legend, Seated};
 use crate::games::root::Action;
 use crate::games::root::factions::lizards::queries::outcast_clearings;
 use crate::games::root::factions::lizards::state::GARDEN_POINTS;
@@ -111,10 +111,6 @@ impl FactionView for Seated<'_, Lizards> {
         }
     }
 
-    fn leaves_points(&self) -> &'static str {
-        "dominance"
-    }
-
     fn budget(&self) -> Option<Budget> {
         match self.state.phase {
             Phase::Birdsong => Some(Budget::of("root-budget-acolytes", self.kit.acolytes)),
@@ -129,14 +125,6 @@ impl FactionView for Seated<'_, Lizards> {
             Some(Task::Lizards(Step::Rituals)) => self.rituals_left(legal),
             _ => 0,
         }
-    }
-
-    fn force(&self) -> Force {
-        Force::Warriors
-    }
-
-    fn warriors(&self) -> u8 {
-        self.state.faction(self.seat).warriors()
     }
 
     fn facts(&self, ctx: &Ctx) -> Vec<Section> {

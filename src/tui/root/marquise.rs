@@ -2,7 +2,7 @@
 
 use super::facts::{in_clearings, number, places, points, standing};
 use super::names;
-use super::registry::{Budget, FactionView, Force, Legend, Seated};
+use super::registry::{Budget, FactionView, Legend, Seated};
 use crate::games::root::factions::marquise::state::{ACTIONS, BUILDING_COST, BUILDINGS, Step};
 use crate::games::root::factions::marquise::turn::{building_points, next_building};
 use crate::games::root::law::rule::Ruling;
@@ -48,10 +48,6 @@ impl FactionView for Seated<'_, Marquise> {
         }
     }
 
-    fn leaves_points(&self) -> &'static str {
-        "dominance"
-    }
-
     fn budget(&self) -> Option<Budget> {
         let daylight = self.state.phase == Phase::Daylight;
         daylight.then(|| Budget { key: "root-budget-actions", left: self.actions_left(), all: self.all() })
@@ -62,14 +58,6 @@ impl FactionView for Seated<'_, Marquise> {
             Some(Task::Marquise(Step::Actions)) => self.actions_left(),
             _ => 0,
         }
-    }
-
-    fn force(&self) -> Force {
-        Force::Warriors
-    }
-
-    fn warriors(&self) -> u8 {
-        self.state.faction(self.seat).warriors()
     }
 
     fn facts(&self, ctx: &Ctx) -> Vec<Section> {

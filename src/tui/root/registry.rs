@@ -66,7 +66,9 @@ pub trait FactionView {
         None
     }
     /// The verb that leaves points for another way to win (3.3, 9.2.8).
-    fn leaves_points(&self) -> &'static str;
+    fn leaves_points(&self) -> &'static str {
+        "dominance"
+    }
     /// The verbs that others have in a phase of their turn because it plays.
     fn lends(&self, _: Phase) -> &'static [&'static str] {
         &[]
@@ -80,9 +82,11 @@ pub trait FactionView {
     fn left(&self, _: &[Action]) -> u8 {
         0
     }
-    fn force(&self) -> Force;
-    /// The warriors that its supply can hold.
-    fn warriors(&self) -> u8 {
+    fn force(&self) -> Force {
+        Force::Warriors
+    }
+    /// Counts the warriors of its own that are never in its supply.
+    fn beside_supply(&self) -> u8 {
         0
     }
     /// Cards or warriors on its board that are as good as a hand; none if they need no column.

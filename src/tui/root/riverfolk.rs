@@ -2,7 +2,7 @@
 
 use super::facts::{by_owner, by_suit, cards, in_clearings, number, places};
 use super::names;
-use super::registry::{Budget, FactionView, Force, Legend, Seated};
+use super::registry::{Budget, FactionView, Legend, Seated};
 use crate::games::root::factions::riverfolk::state::Step;
 use crate::games::root::factions::riverfolk::state::{POST_POINTS, PRICES, Riverfolk, Warriors};
 use crate::games::root::factions::riverfolk::turn::dividends;
@@ -30,10 +30,6 @@ impl FactionView for Seated<'_, Riverfolk> {
         }
     }
 
-    fn leaves_points(&self) -> &'static str {
-        "dominance"
-    }
-
     fn lends(&self, phase: Phase) -> &'static [&'static str] {
         if phase == Phase::Birdsong { &["services"] } else { &[] }
     }
@@ -55,14 +51,6 @@ impl FactionView for Seated<'_, Riverfolk> {
         let funds = before.riverfolk(self.seat).map_or(0, |riverfolk| riverfolk.funds_total());
         let count = funds.saturating_sub(self.kit.funds_total());
         names::counted(words, "root-lost-funds", count).into_iter().collect()
-    }
-
-    fn force(&self) -> Force {
-        Force::Warriors
-    }
-
-    fn warriors(&self) -> u8 {
-        self.state.party(self.seat).warriors()
     }
 
     fn beside_hand(&self) -> Option<u8> {

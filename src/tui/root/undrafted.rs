@@ -2,7 +2,7 @@
 
 use super::names;
 use super::names::faction_role;
-use super::registry::{FactionView, Force, Legend};
+use super::registry::{FactionView, Legend};
 use crate::games::root::Observation;
 use crate::games::root::state::frame::Phase;
 use crate::games::root::words::faction::Faction;
@@ -18,14 +18,6 @@ pub struct Undrafted<'a> {
 impl FactionView for Undrafted<'_> {
     fn verbs(&self, _: Phase) -> Vec<&'static str> {
         Vec::new()
-    }
-
-    fn leaves_points(&self) -> &'static str {
-        "dominance"
-    }
-
-    fn force(&self) -> Force {
-        Force::Warriors
     }
 
     fn facts(&self, ctx: &Ctx) -> Vec<Section> {

@@ -2,7 +2,7 @@
 
 use super::super::aim::{Aim, Outlook};
 use super::super::evaluate::{EvalContext, PotentialWeight};
-use super::super::map_features::{MapFeatures, ThreatMap, warriors_threat};
+use super::super::map_features::MapFeatures;
 use super::FactionEvaluator;
 use crate::bots::root::plan::take_warriors;
 use crate::games::root::State;
@@ -11,7 +11,7 @@ use crate::games::root::factions::alliance::turn::{spread_clearings, spread_cost
 use crate::games::root::state::frame::Phase;
 use crate::games::root::words::card::CardSet;
 use crate::games::root::words::piece::Piece;
-use crate::games::root::words::place::{Clearing, ClearingSet, Suit};
+use crate::games::root::words::place::{Clearing, Suit};
 use crate::kernel::Seat;
 
 /// The numbers by which the bots play and judge this faction.
@@ -79,11 +79,40 @@ impl FactionEvaluator for AllianceEvaluator {
     }
 
     fn potential(&self, state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> Outlook {
-        potential(state, seat, features, context)
-    }
-
-    fn threat(&self, state: &State, seat: Seat, ruled: ClearingSet) -> ThreatMap {
-        warriors_threat(state, seat, ruled, |_| 0)
+        let Some(alliance) = state.alliance(seat) else { return Outlook::NOTHING };
+        let sympathy = state.on_map(Piece::Sympathy);
+        let count = f64::from(alliance.supporter_count());
+        let officers = f64::from(alliance.officers);
+        let based = bases(state).count();
+        let (soon, left) = payable(f64::from(sympathy), count * 0.8);
+        let mut value = context.outlook();
+        value.add(Aim::Sympathy, WEIGHTS.spread_soon * soon);
+        let further = WEIGHTS.supporter_more * (count - WEIGHTS.supporters).max(0.0);
+        value.add(Aim::Supporters, WEIGHTS.supporter * count.min(WEIGHTS.supporters) + further);
+        // what later rounds place, on top of that
+        let rounds = (context.horizon - 0.5).clamp(0.0, WEIGHTS.rounds);
+        let level = f64::from(sympathy) + (count * 0.8 - left) / 2.0;
+        let cost = f64::from(SPREAD_COST[(level as usize).min(9)]) + 0.35;
+        let gained = WEIGHTS.gained + WEIGHTS.gained_per_sympathy * f64::from(sympathy);
+        let placed = rounds * (gained / cost + WEIGHTS.organized * officers.min(5.0));
+        value.add(Aim::Sympathy, WEIGHTS.spread_later * points(level, placed));
+        value.add(Aim::Sympathy, WEIGHTS.sympathy * f64::from(sympathy));
+        value.add(Aim::Officers, WEIGHTS.officer * officers.min(5.0));
+        value.add(Aim::Buildings, (WEIGHTS.base + WEIGHTS.base_per_round * rounds) * based as f64);
+        value.add(Aim::Warriors, warriors(state, seat, alliance));
+        if context.seat == seat {
+            value.add(Aim::Supporters, suits(state, alliance));
+        }
+        if state.turn == seat && state.phase != Phase::Evening {
+            value.add(Aim::Pending, WEIGHTS.operation * officers.min(5.0));
+        } else if state.turn == seat {
+            let left = alliance.officers.saturating_sub(state.used.actions);
+            value.add(Aim::Pending, WEIGHTS.operation * f64::from(left));
+        }
+        if !context.naive {
+            value.add(Aim::Safety, -peril(state, seat, features));
+        }
+        value
     }
 
     fn attack_probability(&self, state: &State, seat: Seat, _: Clearing) -> f64 {
@@ -106,44 +135,6 @@ impl FactionEvaluator for AllianceEvaluator {
     fn take_hits(&self, state: &mut State, seat: Seat, clearing: Clearing, hits: u8) -> bool {
         take_warriors(state, seat, clearing, hits)
     }
-}
-
-/// Returns the points that the Alliance will score, and its means to score.
-fn potential(state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> Outlook {
-    let Some(alliance) = state.alliance(seat) else { return Outlook::NOTHING };
-    let sympathy = state.on_map(Piece::Sympathy);
-    let count = f64::from(alliance.supporter_count());
-    let officers = f64::from(alliance.officers);
-    let based = bases(state).count();
-    let (soon, left) = payable(f64::from(sympathy), count * 0.8);
-    let mut value = context.outlook();
-    value.add(Aim::Sympathy, WEIGHTS.spread_soon * soon);
-    let further = WEIGHTS.supporter_more * (count - WEIGHTS.supporters).max(0.0);
-    value.add(Aim::Supporters, WEIGHTS.supporter * count.min(WEIGHTS.supporters) + further);
-    // what later rounds place, on top of that
-    let rounds = (context.horizon - 0.5).clamp(0.0, WEIGHTS.rounds);
-    let level = f64::from(sympathy) + (count * 0.8 - left) / 2.0;
-    let cost = f64::from(SPREAD_COST[(level as usize).min(9)]) + 0.35;
-    let gained = WEIGHTS.gained + WEIGHTS.gained_per_sympathy * f64::from(sympathy);
-    let placed = rounds * (gained / cost + WEIGHTS.organized * officers.min(5.0));
-    value.add(Aim::Sympathy, WEIGHTS.spread_later * points(level, placed));
-    value.add(Aim::Sympathy, WEIGHTS.sympathy * f64::from(sympathy));
-    value.add(Aim::Officers, WEIGHTS.officer * officers.min(5.0));
-    value.add(Aim::Buildings, (WEIGHTS.base + WEIGHTS.base_per_round * rounds) * based as f64);
-    value.add(Aim::Warriors, warriors(state, seat, alliance));
-    if context.seat == seat {
-        value.add(Aim::Supporters, suits(state, alliance));
-    }
-    if state.turn == seat && state.phase != Phase::Evening {
-        value.add(Aim::Pending, WEIGHTS.operation * officers.min(5.0));
-    } else if state.turn == seat {
-        let left = alliance.officers.saturating_sub(state.used.actions);
-        value.add(Aim::Pending, WEIGHTS.operation * f64::from(left));
-    }
-    if !context.naive {
-        value.add(Aim::Safety, -peril(state, seat, features));
-    }
-    value
 }
 
 fn bases(state: &State) -> impl Iterator<Item = Piece> + use<'_> {

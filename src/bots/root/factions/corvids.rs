@@ -2,7 +2,7 @@
 
 use super::super::aim::{Aim, Outlook};
 use super::super::evaluate::{EvalContext, PotentialWeight};
-use super::super::map_features::{MapFeatures, ThreatMap, warriors_threat};
+use super::super::map_features::MapFeatures;
 use super::FactionEvaluator;
 use crate::bots::root::plan::take_warriors;
 use crate::games::root::State;
@@ -14,7 +14,7 @@ use crate::games::root::state::frame::Phase;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::owner::Owner;
 use crate::games::root::words::piece::Piece;
-use crate::games::root::words::place::{Clearing, ClearingSet};
+use crate::games::root::words::place::Clearing;
 use crate::kernel::Seat;
 
 /// The numbers by which the bots play and judge this faction.
@@ -73,11 +73,49 @@ impl FactionEvaluator for CorvidsEvaluator {
     }
 
     fn potential(&self, state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> Outlook {
-        potential(state, seat, features, context)
-    }
-
-    fn threat(&self, state: &State, seat: Seat, ruled: ClearingSet) -> ThreatMap {
-        warriors_threat(state, seat, ruled, |_| 0)
+        let Some(kit) = state.corvids(seat) else { return Outlook::NOTHING };
+        let rounds = (context.horizon - 0.5).clamp(0.0, WEIGHTS.most_rounds);
+        let up = corvids::queries::face_up(state);
+        let own = context.seat == seat;
+        let mut value = context.outlook();
+        for clearing in state.board.clearings().iter() {
+            let here = f64::from(state.warriors(seat, clearing));
+            if here > 0.0 {
+                value.add(Aim::Warriors, WEIGHTS.post + WEIGHTS.warrior * here);
+                let open = !corvids::queries::plotted(state).contains(clearing);
+                if open && state.stock[Piece::Plot.index()] > 0 {
+                    value.add(Aim::Room, WEIGHTS.plot_room);
+                }
+            }
+        }
+        // plots face up: each later flip scores one more while they stand
+        for clearing in up.iter() {
+            let stays = if context.naive { 1.0 } else { 1.0 - features.peril(state, seat, clearing, 1) };
+            value.add(Aim::Plots, WEIGHTS.flips_per_round * rounds * stays * 0.6);
+            let kind = Plot::ALL.into_iter().find(|plot| state.count(plot.piece(), clearing) > 0);
+            let effect = kind.map_or(0.0, |plot| standing_plot(state, seat, clearing, plot, rounds));
+            value.add(Aim::Plots, stays * effect);
+        }
+        // plots face down: what the next flips score
+        let mut next = up.len() as f64;
+        let down = state.clearings_with(Piece::Plot);
+        for clearing in down.iter() {
+            let guarded = state.warriors(seat, clearing) > 0;
+            let stays = if context.naive { 1.0 } else { 1.0 - 0.8 * features.peril(state, seat, clearing, 1) };
+            let likely = stays * if guarded { WEIGHTS.flipped } else { WEIGHTS.unguarded };
+            next += likely;
+            value.add(Aim::Plots, likely * next.max(1.0) * 0.75);
+            if own && let Some(plot) = kit.face_down[clearing.index()] {
+                value.add(Aim::Plots, likely * flip_gain(state, seat, clearing, plot, rounds));
+            } else {
+                value.add(Aim::Plots, likely * 0.4);
+            }
+        }
+        if state.turn == seat && state.phase == Phase::Daylight {
+            let left = corvids::state::ACTIONS.saturating_sub(state.used.actions);
+            value.add(Aim::Pending, WEIGHTS.action * f64::from(left));
+        }
+        value
     }
 
     fn attack_probability(&self, _: &State, _: Seat, _: Clearing) -> f64 {
@@ -95,53 +133,6 @@ impl FactionEvaluator for CorvidsEvaluator {
     fn guess(&self, state: &State, seat: Seat, by: Seat, legal: &[Action]) -> Option<Action> {
         exposure(state, seat, by, legal)
     }
-}
-
-/// Returns the points that the Corvids will score, and their means to score.
-fn potential(state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> Outlook {
-    let Some(kit) = state.corvids(seat) else { return Outlook::NOTHING };
-    let rounds = (context.horizon - 0.5).clamp(0.0, WEIGHTS.most_rounds);
-    let up = corvids::queries::face_up(state);
-    let own = context.seat == seat;
-    let mut value = context.outlook();
-    for clearing in state.board.clearings().iter() {
-        let here = f64::from(state.warriors(seat, clearing));
-        if here > 0.0 {
-            value.add(Aim::Warriors, WEIGHTS.post + WEIGHTS.warrior * here);
-            let open = !corvids::queries::plotted(state).contains(clearing);
-            if open && state.stock[Piece::Plot.index()] > 0 {
-                value.add(Aim::Room, WEIGHTS.plot_room);
-            }
-        }
-    }
-    // plots face up: each later flip scores one more while they stand
-    for clearing in up.iter() {
-        let stays = if context.naive { 1.0 } else { 1.0 - features.peril(state, seat, clearing, 1) };
-        value.add(Aim::Plots, WEIGHTS.flips_per_round * rounds * stays * 0.6);
-        let kind = Plot::ALL.into_iter().find(|plot| state.count(plot.piece(), clearing) > 0);
-        let effect = kind.map_or(0.0, |plot| standing_plot(state, seat, clearing, plot, rounds));
-        value.add(Aim::Plots, stays * effect);
-    }
-    // plots face down: what the next flips score
-    let mut next = up.len() as f64;
-    let down = state.clearings_with(Piece::Plot);
-    for clearing in down.iter() {
-        let guarded = state.warriors(seat, clearing) > 0;
-        let stays = if context.naive { 1.0 } else { 1.0 - 0.8 * features.peril(state, seat, clearing, 1) };
-        let likely = stays * if guarded { WEIGHTS.flipped } else { WEIGHTS.unguarded };
-        next += likely;
-        value.add(Aim::Plots, likely * next.max(1.0) * 0.75);
-        if own && let Some(plot) = kit.face_down[clearing.index()] {
-            value.add(Aim::Plots, likely * flip_gain(state, seat, clearing, plot, rounds));
-        } else {
-            value.add(Aim::Plots, likely * 0.4);
-        }
-    }
-    if state.turn == seat && state.phase == Phase::Daylight {
-        let left = corvids::state::ACTIONS.saturating_sub(state.used.actions);
-        value.add(Aim::Pending, WEIGHTS.action * f64::from(left));
-    }
-    value
 }
 
 /// Returns the value of a plot for the rounds that it is face up.

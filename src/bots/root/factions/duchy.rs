@@ -90,7 +90,35 @@ impl FactionEvaluator for DuchyEvaluator {
     }
 
     fn potential(&self, state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> Outlook {
-        potential(state, seat, features, context)
+        let Some(duchy) = state.duchy(seat) else { return Outlook::NOTHING };
+        let rounds = (context.horizon - 0.5).clamp(0.3, WEIGHTS.rounds);
+        let (citadels, markets) = (f64::from(state.on_map(Piece::Citadel)), f64::from(state.on_map(Piece::Market)));
+        let tunnels = f64::from(state.on_map(Piece::Tunnel));
+        let mut value = context.outlook();
+        let standing = WEIGHTS.building * (citadels + markets);
+        value.add(Aim::Buildings, (WEIGHTS.citadel * citadels + WEIGHTS.market * markets) * rounds.min(3.0) + standing);
+        value.add(Aim::Tunnels, WEIGHTS.tunnel * tunnels);
+        for minister in duchy.swayed.iter() {
+            value.add(Aim::Ministers, brings(state, minister) * rounds);
+            if state.turn == seat && state.phase == Phase::Daylight && !duchy.acted.contains(minister) {
+                value.add(Aim::Pending, WEIGHTS.ready + f64::from(parliament::lord_points(state, minister)));
+            }
+        }
+        let warriors: u8 = state.warriors[seat.index()].iter().sum();
+        let below = WEIGHTS.below * f64::from(duchy.burrow).min(WEIGHTS.below_most);
+        value.add(Aim::Warriors, WEIGHTS.warrior * f64::from(warriors).min(WEIGHTS.warriors) + below);
+        value.add(Aim::Ministers, sway(state, seat, rounds));
+        if citadels + markets < 6.0 {
+            let open = features.ruled[seat.index()].iter().map(|clearing| features.open[clearing.index()]).sum::<u8>();
+            value.add(Aim::Room, WEIGHTS.ruled_slot * f64::from(open).min(4.0));
+        }
+        if state.turn == seat && state.phase == Phase::Daylight {
+            value.add(Aim::Pending, WEIGHTS.action * f64::from(actions_left(state)));
+        }
+        if !context.naive {
+            value.add(Aim::Safety, -peril(state, seat, duchy, features));
+        }
+        value
     }
 
     fn threat(&self, state: &State, seat: Seat, ruled: ClearingSet) -> ThreatMap {
@@ -139,39 +167,6 @@ impl FactionEvaluator for DuchyEvaluator {
     fn take_hits(&self, state: &mut State, seat: Seat, clearing: Clearing, hits: u8) -> bool {
         take_warriors(state, seat, clearing, hits)
     }
-}
-
-/// Returns the points that the Duchy will score, and their means to score.
-fn potential(state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> Outlook {
-    let Some(duchy) = state.duchy(seat) else { return Outlook::NOTHING };
-    let rounds = (context.horizon - 0.5).clamp(0.3, WEIGHTS.rounds);
-    let (citadels, markets) = (f64::from(state.on_map(Piece::Citadel)), f64::from(state.on_map(Piece::Market)));
-    let tunnels = f64::from(state.on_map(Piece::Tunnel));
-    let mut value = context.outlook();
-    let standing = WEIGHTS.building * (citadels + markets);
-    value.add(Aim::Buildings, (WEIGHTS.citadel * citadels + WEIGHTS.market * markets) * rounds.min(3.0) + standing);
-    value.add(Aim::Tunnels, WEIGHTS.tunnel * tunnels);
-    for minister in duchy.swayed.iter() {
-        value.add(Aim::Ministers, brings(state, minister) * rounds);
-        if state.turn == seat && state.phase == Phase::Daylight && !duchy.acted.contains(minister) {
-            value.add(Aim::Pending, WEIGHTS.ready + f64::from(parliament::lord_points(state, minister)));
-        }
-    }
-    let warriors: u8 = state.warriors[seat.index()].iter().sum();
-    let below = WEIGHTS.below * f64::from(duchy.burrow).min(WEIGHTS.below_most);
-    value.add(Aim::Warriors, WEIGHTS.warrior * f64::from(warriors).min(WEIGHTS.warriors) + below);
-    value.add(Aim::Ministers, sway(state, seat, rounds));
-    if citadels + markets < 6.0 {
-        let open = features.ruled[seat.index()].iter().map(|clearing| features.open[clearing.index()]).sum::<u8>();
-        value.add(Aim::Room, WEIGHTS.ruled_slot * f64::from(open).min(4.0));
-    }
-    if state.turn == seat && state.phase == Phase::Daylight {
-        value.add(Aim::Pending, WEIGHTS.action * f64::from(actions_left(state)));
-    }
-    if !context.naive {
-        value.add(Aim::Safety, -peril(state, seat, duchy, features));
-    }
-    value
 }
 
 /// Points that a minister brings in a round.

@@ -2,7 +2,7 @@
 
 use super::super::aim::{Aim, Outlook};
 use super::super::evaluate::{EvalContext, PotentialWeight};
-use super::super::map_features::{MapFeatures, ThreatMap, warriors_threat};
+use super::super::map_features::MapFeatures;
 use super::FactionEvaluator;
 use crate::bots::root::opening;
 use crate::bots::root::plan::take_warriors;
@@ -80,11 +80,42 @@ impl FactionEvaluator for EyrieEvaluator {
     }
 
     fn potential(&self, state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> Outlook {
-        potential(state, seat, features, context)
-    }
-
-    fn threat(&self, state: &State, seat: Seat, ruled: ClearingSet) -> ThreatMap {
-        warriors_threat(state, seat, ruled, |_| 0)
+        let Some(eyrie) = state.eyrie(seat) else { return Outlook::NOTHING };
+        let roosts = state.on_map(Piece::Roost);
+        let income = f64::from(ROOST_POINTS[usize::from(roosts).min(ROOST_POINTS.len() - 1)]);
+        let later = (context.horizon - 1.0).clamp(0.0, WEIGHTS.evenings);
+        // before this Evening one more scoring is to come
+        let coming =
+            if state.turn == seat && matches!(state.phase, Phase::Birdsong | Phase::Daylight) { 1.0 } else { 0.0 };
+        let mut value = context.outlook();
+        let evenings = coming + WEIGHTS.next_evening + WEIGHTS.later_evenings * later;
+        value.add(Aim::Roosts, income * evenings + WEIGHTS.roost * f64::from(roosts));
+        value.refile(Aim::Roosts, Aim::Pending, income * coming);
+        let warriors: u8 = state.warriors[seat.index()].iter().sum();
+        value.add(Aim::Warriors, WEIGHTS.warrior * f64::from(warriors).min(WEIGHTS.warriors));
+        let ruled = features.ruled[seat.index()];
+        value.add(Aim::Rule, WEIGHTS.ruled * ruled.len() as f64);
+        let sites = ruled & sites(state, features);
+        if roosts < 7 {
+            value.add(Aim::Room, WEIGHTS.site * sites.len().min(3) as f64);
+        }
+        let rounds = context.horizon.min(WEIGHTS.deed_rounds);
+        for column in Column::ALL {
+            let cards: u8 = Suit::ALL.iter().map(|&suit| column_cards(eyrie, column, suit)).sum();
+            let useful = if column == Column::Build { cards.min(7 - roosts.min(7)) } else { cards.min(4) };
+            value.add(Aim::Decree, rounds * WEIGHTS.deeds[column.index()] * f64::from(useful));
+            if state.turn == seat && state.phase == Phase::Daylight {
+                let pending: u8 = Suit::ALL.iter().map(|&suit| eyrie.pending(column, suit)).sum();
+                value.add(Aim::Pending, WEIGHTS.pending * f64::from(pending));
+            }
+        }
+        let birds = f64::from(eyrie.birds()).min(f64::from(state.player(seat).score) + 2.0);
+        let cards = rounds * 0.4 * eyrie.cards().len() as f64;
+        value.add(Aim::Order, -turmoil_odds(state, seat, eyrie, features) * (birds + cards + WEIGHTS.turn_lost));
+        if !context.naive {
+            value.add(Aim::Safety, -peril(state, seat, features));
+        }
+        value
     }
 
     fn attack_probability(&self, state: &State, seat: Seat, clearing: Clearing) -> f64 {
@@ -127,45 +158,6 @@ impl FactionEvaluator for EyrieEvaluator {
     fn take_hits(&self, state: &mut State, seat: Seat, clearing: Clearing, hits: u8) -> bool {
         take_warriors(state, seat, clearing, hits)
     }
-}
-
-/// Returns the points that the Eyrie will score, and their means to score.
-fn potential(state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> Outlook {
-    let Some(eyrie) = state.eyrie(seat) else { return Outlook::NOTHING };
-    let roosts = state.on_map(Piece::Roost);
-    let income = f64::from(ROOST_POINTS[usize::from(roosts).min(ROOST_POINTS.len() - 1)]);
-    let later = (context.horizon - 1.0).clamp(0.0, WEIGHTS.evenings);
-    // before this Evening one more scoring is to come
-    let coming = if state.turn == seat && matches!(state.phase, Phase::Birdsong | Phase::Daylight) { 1.0 } else { 0.0 };
-    let mut value = context.outlook();
-    let evenings = coming + WEIGHTS.next_evening + WEIGHTS.later_evenings * later;
-    value.add(Aim::Roosts, income * evenings + WEIGHTS.roost * f64::from(roosts));
-    value.refile(Aim::Roosts, Aim::Pending, income * coming);
-    let warriors: u8 = state.warriors[seat.index()].iter().sum();
-    value.add(Aim::Warriors, WEIGHTS.warrior * f64::from(warriors).min(WEIGHTS.warriors));
-    let ruled = features.ruled[seat.index()];
-    value.add(Aim::Rule, WEIGHTS.ruled * ruled.len() as f64);
-    let sites = ruled & sites(state, features);
-    if roosts < 7 {
-        value.add(Aim::Room, WEIGHTS.site * sites.len().min(3) as f64);
-    }
-    let rounds = context.horizon.min(WEIGHTS.deed_rounds);
-    for column in Column::ALL {
-        let cards: u8 = Suit::ALL.iter().map(|&suit| column_cards(eyrie, column, suit)).sum();
-        let useful = if column == Column::Build { cards.min(7 - roosts.min(7)) } else { cards.min(4) };
-        value.add(Aim::Decree, rounds * WEIGHTS.deeds[column.index()] * f64::from(useful));
-        if state.turn == seat && state.phase == Phase::Daylight {
-            let pending: u8 = Suit::ALL.iter().map(|&suit| eyrie.pending(column, suit)).sum();
-            value.add(Aim::Pending, WEIGHTS.pending * f64::from(pending));
-        }
-    }
-    let birds = f64::from(eyrie.birds()).min(f64::from(state.player(seat).score) + 2.0);
-    let cards = rounds * 0.4 * eyrie.cards().len() as f64;
-    value.add(Aim::Order, -turmoil_odds(state, seat, eyrie, features) * (birds + cards + WEIGHTS.turn_lost));
-    if !context.naive {
-        value.add(Aim::Safety, -peril(state, seat, features));
-    }
-    value
 }
 
 /// The cards of a column with this suit, resolved or not; a vizier is a bird.

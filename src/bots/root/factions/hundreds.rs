@@ -2,7 +2,7 @@
 
 use super::super::aim::{Aim, Outlook};
 use super::super::evaluate::{EvalContext, PotentialWeight};
-use super::super::map_features::{MapFeatures, ThreatMap, warriors_threat};
+use super::super::map_features::MapFeatures;
 use super::FactionEvaluator;
 use crate::bots::root::plan::{is_telling, take_warriors};
 use crate::games::root::State;
@@ -14,7 +14,7 @@ use crate::games::root::state::frame::Phase;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::item::Item;
 use crate::games::root::words::piece::Piece;
-use crate::games::root::words::place::{Clearing, ClearingSet};
+use crate::games::root::words::place::Clearing;
 use crate::kernel::Seat;
 
 /// The numbers by which the bots play and judge this faction.
@@ -77,11 +77,33 @@ impl FactionEvaluator for HundredsEvaluator {
     }
 
     fn potential(&self, state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> Outlook {
-        potential(state, seat, features, context)
-    }
-
-    fn threat(&self, state: &State, seat: Seat, ruled: ClearingSet) -> ThreatMap {
-        warriors_threat(state, seat, ruled, |_| 0)
+        let Some(kit) = state.hundreds(seat) else { return Outlook::NOTHING };
+        let count = oppressed(state, seat).len();
+        let income = f64::from(oppress_points(count));
+        let later = (context.horizon - 1.0).clamp(0.0, WEIGHTS.evenings);
+        let coming =
+            if state.turn == seat && matches!(state.phase, Phase::Birdsong | Phase::Daylight) { 1.0 } else { 0.0 };
+        let mut value = context.outlook();
+        let evenings = coming + WEIGHTS.next_evening + WEIGHTS.later_evenings * later;
+        value.add(Aim::Oppression, income * evenings + WEIGHTS.oppressed * count.min(7) as f64);
+        value.refile(Aim::Oppression, Aim::Pending, income * coming);
+        value.add(Aim::Rule, WEIGHTS.ruled * features.ruled[seat.index()].len() as f64);
+        let warriors: u8 = state.warriors[seat.index()].iter().sum();
+        value.add(Aim::Warriors, WEIGHTS.warrior * f64::from(warriors).min(WEIGHTS.warriors));
+        if kit.warlord.is_some() {
+            value.add(Aim::Warlord, WEIGHTS.warlord);
+        }
+        let rounds = context.horizon.min(WEIGHTS.rounds);
+        let doings = WEIGHTS.action * f64::from(kit.command()) + WEIGHTS.advance * f64::from(kit.prowess());
+        value.add(Aim::Hoard, rounds * doings);
+        value.add(Aim::Hoard, WEIGHTS.tile * f64::from(kit.on_track(Track::Command) + kit.on_track(Track::Prowess)));
+        value.add(Aim::Buildings, WEIGHTS.stronghold * f64::from(state.on_map(Piece::Stronghold)));
+        let mobs = state.clearings_with(Piece::Mob);
+        value.add(Aim::Mobs, mobs.iter().map(|at| mob_worth(state, seat, at)).sum::<f64>());
+        if !context.naive {
+            value.add(Aim::Safety, -peril(state, seat, features));
+        }
+        value
     }
 
     fn attack_probability(&self, _: &State, _: Seat, _: Clearing) -> f64 {
@@ -129,36 +151,6 @@ impl FactionEvaluator for HundredsEvaluator {
     fn take_hits(&self, state: &mut State, seat: Seat, clearing: Clearing, hits: u8) -> bool {
         take_warriors(state, seat, clearing, hits)
     }
-}
-
-/// Returns the points that the Hundreds will score, and their means to score.
-fn potential(state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> Outlook {
-    let Some(kit) = state.hundreds(seat) else { return Outlook::NOTHING };
-    let count = oppressed(state, seat).len();
-    let income = f64::from(oppress_points(count));
-    let later = (context.horizon - 1.0).clamp(0.0, WEIGHTS.evenings);
-    let coming = if state.turn == seat && matches!(state.phase, Phase::Birdsong | Phase::Daylight) { 1.0 } else { 0.0 };
-    let mut value = context.outlook();
-    let evenings = coming + WEIGHTS.next_evening + WEIGHTS.later_evenings * later;
-    value.add(Aim::Oppression, income * evenings + WEIGHTS.oppressed * count.min(7) as f64);
-    value.refile(Aim::Oppression, Aim::Pending, income * coming);
-    value.add(Aim::Rule, WEIGHTS.ruled * features.ruled[seat.index()].len() as f64);
-    let warriors: u8 = state.warriors[seat.index()].iter().sum();
-    value.add(Aim::Warriors, WEIGHTS.warrior * f64::from(warriors).min(WEIGHTS.warriors));
-    if kit.warlord.is_some() {
-        value.add(Aim::Warlord, WEIGHTS.warlord);
-    }
-    let rounds = context.horizon.min(WEIGHTS.rounds);
-    let doings = WEIGHTS.action * f64::from(kit.command()) + WEIGHTS.advance * f64::from(kit.prowess());
-    value.add(Aim::Hoard, rounds * doings);
-    value.add(Aim::Hoard, WEIGHTS.tile * f64::from(kit.on_track(Track::Command) + kit.on_track(Track::Prowess)));
-    value.add(Aim::Buildings, WEIGHTS.stronghold * f64::from(state.on_map(Piece::Stronghold)));
-    let mobs = state.clearings_with(Piece::Mob);
-    value.add(Aim::Mobs, mobs.iter().map(|at| mob_worth(state, seat, at)).sum::<f64>());
-    if !context.naive {
-        value.add(Aim::Safety, -peril(state, seat, features));
-    }
-    value
 }
 
 /// Returns the value of a mob in the clearing.

@@ -2,7 +2,7 @@
 
 use super::super::aim::{Aim, Outlook};
 use super::super::evaluate::{EvalContext, PotentialWeight};
-use super::super::map_features::{MapFeatures, ThreatMap, warriors_threat};
+use super::super::map_features::MapFeatures;
 use super::FactionEvaluator;
 use crate::bots::root::answers::plain_worth;
 use crate::bots::root::plan::take_warriors;
@@ -150,11 +150,27 @@ impl FactionEvaluator for KeepersEvaluator {
     }
 
     fn potential(&self, state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> Outlook {
-        potential(state, seat, features, context)
-    }
-
-    fn threat(&self, state: &State, seat: Seat, ruled: ClearingSet) -> ThreatMap {
-        warriors_threat(state, seat, ruled, |_| 0)
+        let Some(keepers) = state.keepers(seat) else { return Outlook::NOTHING };
+        let rounds = (context.horizon - 0.5).max(0.0);
+        let field = Field::of(state, seat, keepers, &features.open);
+        let mut value = context.outlook();
+        value.add(Aim::Relics, relics(state, seat, keepers, features, &field, context.horizon) + sets(keepers));
+        value.add(Aim::Retinue, retinue(state, keepers, &field, rounds.min(WEIGHTS.rounds)));
+        let stations: u8 = Piece::WAYSTATIONS.into_iter().map(|station| state.on_map(station)).sum();
+        let shown = field.shown.iter().filter(|shown| !shown.is_empty()).count();
+        let drawn = WEIGHTS.draw * rounds.min(WEIGHTS.draw_rounds);
+        value.add(Aim::Buildings, (WEIGHTS.station + drawn) * f64::from(stations) + WEIGHTS.shown * shown as f64);
+        value.add(Aim::Rule, WEIGHTS.ruled * features.ruled[seat.index()].len() as f64);
+        let warriors: u8 = state.warriors[seat.index()].iter().sum();
+        value.add(Aim::Warriors, WEIGHTS.warrior * f64::from(warriors).min(WEIGHTS.warriors));
+        if state.phase != Phase::Setup {
+            let hungry = state.warriors[seat.index()].iter().filter(|&&count| count >= HUNGRY).count();
+            value.add(Aim::Warriors, -WEIGHTS.hunger * hungry as f64);
+        }
+        if !context.naive {
+            value.add(Aim::Safety, -peril(state, seat, features));
+        }
+        value
     }
 
     fn attack_probability(&self, state: &State, seat: Seat, _: Clearing) -> f64 {
@@ -219,31 +235,6 @@ impl FactionEvaluator for KeepersEvaluator {
     fn take_hits(&self, state: &mut State, seat: Seat, clearing: Clearing, hits: u8) -> bool {
         take_warriors(state, seat, clearing, hits)
     }
-}
-
-/// Returns the relics that the Keepers will recover, and their means to do so.
-fn potential(state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> Outlook {
-    let Some(keepers) = state.keepers(seat) else { return Outlook::NOTHING };
-    let rounds = (context.horizon - 0.5).max(0.0);
-    let field = Field::of(state, seat, keepers, &features.open);
-    let mut value = context.outlook();
-    value.add(Aim::Relics, relics(state, seat, keepers, features, &field, context.horizon) + sets(keepers));
-    value.add(Aim::Retinue, retinue(state, keepers, &field, rounds.min(WEIGHTS.rounds)));
-    let stations: u8 = Piece::WAYSTATIONS.into_iter().map(|station| state.on_map(station)).sum();
-    let shown = field.shown.iter().filter(|shown| !shown.is_empty()).count();
-    let drawn = WEIGHTS.draw * rounds.min(WEIGHTS.draw_rounds);
-    value.add(Aim::Buildings, (WEIGHTS.station + drawn) * f64::from(stations) + WEIGHTS.shown * shown as f64);
-    value.add(Aim::Rule, WEIGHTS.ruled * features.ruled[seat.index()].len() as f64);
-    let warriors: u8 = state.warriors[seat.index()].iter().sum();
-    value.add(Aim::Warriors, WEIGHTS.warrior * f64::from(warriors).min(WEIGHTS.warriors));
-    if state.phase != Phase::Setup {
-        let hungry = state.warriors[seat.index()].iter().filter(|&&count| count >= HUNGRY).count();
-        value.add(Aim::Warriors, -WEIGHTS.hunger * hungry as f64);
-    }
-    if !context.naive {
-        value.add(Aim::Safety, -peril(state, seat, features));
-    }
-    value
 }
 
 /// The facts of the map that decide how soon relics are recovered.

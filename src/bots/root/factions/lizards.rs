@@ -2,7 +2,7 @@
 
 use super::super::aim::{Aim, Outlook};
 use super::super::evaluate::{EvalContext, PotentialWeight};
-use super::super::map_features::{MapFeatures, ThreatMap, warriors_threat};
+use super::super::map_features::MapFeatures;
 use super::FactionEvaluator;
 use crate::bots::root::plan::take_warriors;
 use crate::games::root::State;
@@ -16,7 +16,7 @@ use crate::games::root::state::frame::Phase;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::CardSet;
 use crate::games::root::words::piece::Piece;
-use crate::games::root::words::place::{Clearing, ClearingSet, Suit};
+use crate::games::root::words::place::{Clearing, Suit};
 use crate::kernel::Seat;
 
 /// The numbers by which the bots play and judge this faction.
@@ -76,11 +76,48 @@ impl FactionEvaluator for LizardsEvaluator {
     }
 
     fn potential(&self, state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> Outlook {
-        potential(state, seat, features, context)
-    }
-
-    fn threat(&self, state: &State, seat: Seat, ruled: ClearingSet) -> ThreatMap {
-        warriors_threat(state, seat, ruled, |_| 0)
+        let Some(lizards) = state.lizards(seat) else { return Outlook::NOTHING };
+        let rounds = (context.horizon - 0.5).clamp(0.0, WEIGHTS.rounds);
+        let draws = f64::from(hooks::evening_draw(state, seat));
+        let mut value = context.outlook();
+        let mut income = 0.0;
+        let held = state.player(seat).hand | lizards.revealed;
+        for suit in Suit::CLEARING {
+            let Some(garden) = Piece::garden(suit) else { continue };
+            let built = state.on_map(garden);
+            let points = f64::from(garden_points(state, suit));
+            // as many scores as cards come in, spread over the suits
+            income += points * (draws / 3.4).min(1.0);
+            let payable = seat != context.seat || !(held & CardSet::suit(suit)).is_empty();
+            let over = state.turn == seat && lizards.scored[suit.index()];
+            if payable && !over {
+                value.add(Aim::Gardens, WEIGHTS.score_soon * points);
+            }
+            let next = f64::from(GARDEN_POINTS[usize::from(built + 1).min(GARDEN_POINTS.len() - 1)]) - points;
+            let sites = (features.ruled[seat.index()] & state.clearings_of(suit))
+                .iter()
+                .filter(|clearing| features.open[clearing.index()] > 0)
+                .count();
+            if state.stock[garden.index()] > 0 {
+                value.add(Aim::Room, WEIGHTS.site * (sites.min(2) as f64) * (0.5 + 0.25 * next));
+            }
+            value.add(Aim::Gardens, WEIGHTS.garden * f64::from(built));
+            if built >= 2 {
+                value.add(Aim::Gardens, WEIGHTS.draw * rounds);
+            }
+        }
+        value.add(Aim::Gardens, WEIGHTS.score_later * rounds * income);
+        value.add(Aim::Rule, WEIGHTS.ruled * features.ruled[seat.index()].len() as f64);
+        let warriors: u8 = state.warriors[seat.index()].iter().sum();
+        value.add(Aim::Warriors, WEIGHTS.warrior * f64::from(warriors).min(WEIGHTS.warriors));
+        for clearing in state.clearings_with_buildings(seat).iter() {
+            value.add(Aim::Warriors, WEIGHTS.guard * f64::from(state.warriors(seat, clearing).min(3)));
+        }
+        value.add(Aim::Acolytes, acolytes(state, seat, lizards));
+        if !context.naive {
+            value.add(Aim::Safety, -peril(state, seat, features));
+        }
+        value
     }
 
     fn attack_probability(&self, state: &State, seat: Seat, clearing: Clearing) -> f64 {
@@ -115,52 +152,6 @@ impl FactionEvaluator for LizardsEvaluator {
     fn take_hits(&self, state: &mut State, seat: Seat, clearing: Clearing, hits: u8) -> bool {
         take_warriors(state, seat, clearing, hits)
     }
-}
-
-/// Returns the points that the Cult will score, and their means to score.
-fn potential(state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> Outlook {
-    let Some(lizards) = state.lizards(seat) else { return Outlook::NOTHING };
-    let rounds = (context.horizon - 0.5).clamp(0.0, WEIGHTS.rounds);
-    let draws = f64::from(hooks::evening_draw(state, seat));
-    let mut value = context.outlook();
-    let mut income = 0.0;
-    let held = state.player(seat).hand | lizards.revealed;
-    for suit in Suit::CLEARING {
-        let Some(garden) = Piece::garden(suit) else { continue };
-        let built = state.on_map(garden);
-        let points = f64::from(garden_points(state, suit));
-        // as many scores as cards come in, spread over the suits
-        income += points * (draws / 3.4).min(1.0);
-        let payable = seat != context.seat || !(held & CardSet::suit(suit)).is_empty();
-        let over = state.turn == seat && lizards.scored[suit.index()];
-        if payable && !over {
-            value.add(Aim::Gardens, WEIGHTS.score_soon * points);
-        }
-        let next = f64::from(GARDEN_POINTS[usize::from(built + 1).min(GARDEN_POINTS.len() - 1)]) - points;
-        let sites = (features.ruled[seat.index()] & state.clearings_of(suit))
-            .iter()
-            .filter(|clearing| features.open[clearing.index()] > 0)
-            .count();
-        if state.stock[garden.index()] > 0 {
-            value.add(Aim::Room, WEIGHTS.site * (sites.min(2) as f64) * (0.5 + 0.25 * next));
-        }
-        value.add(Aim::Gardens, WEIGHTS.garden * f64::from(built));
-        if built >= 2 {
-            value.add(Aim::Gardens, WEIGHTS.draw * rounds);
-        }
-    }
-    value.add(Aim::Gardens, WEIGHTS.score_later * rounds * income);
-    value.add(Aim::Rule, WEIGHTS.ruled * features.ruled[seat.index()].len() as f64);
-    let warriors: u8 = state.warriors[seat.index()].iter().sum();
-    value.add(Aim::Warriors, WEIGHTS.warrior * f64::from(warriors).min(WEIGHTS.warriors));
-    for clearing in state.clearings_with_buildings(seat).iter() {
-        value.add(Aim::Warriors, WEIGHTS.guard * f64::from(state.warriors(seat, clearing).min(3)));
-    }
-    value.add(Aim::Acolytes, acolytes(state, seat, lizards));
-    if !context.naive {
-        value.add(Aim::Safety, -peril(state, seat, features));
-    }
-    value
 }
 
 fn acolytes(state: &State, seat: Seat, lizards: &Lizards) -> f64 {

@@ -2,7 +2,7 @@
 
 use super::super::aim::{Aim, Outlook};
 use super::super::evaluate::{EvalContext, PotentialWeight};
-use super::super::map_features::{MapFeatures, ThreatMap, warriors_threat};
+use super::super::map_features::MapFeatures;
 use super::FactionEvaluator;
 use crate::bots::root::answers::plain_worth;
 use crate::bots::root::opening;
@@ -82,11 +82,48 @@ impl FactionEvaluator for MarquiseEvaluator {
     }
 
     fn potential(&self, state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> Outlook {
-        potential(state, seat, features, context)
-    }
-
-    fn threat(&self, state: &State, seat: Seat, ruled: ClearingSet) -> ThreatMap {
-        warriors_threat(state, seat, ruled, |_| 0)
+        let ruled = features.ruled[seat.index()];
+        let counts = BUILDINGS.map(|piece| state.on_map(piece));
+        let mut main = Chain::default();
+        let mut cut_off = Chain::default();
+        let mut rest = ruled;
+        while let Some(clearing) = rest.first() {
+            let area = supply_area(state, ruled, clearing);
+            rest = rest - area;
+            let chain = Chain::of(state, features, area);
+            if chain.weight() > main.weight() {
+                cut_off.add(&main);
+                main = chain;
+            } else {
+                cut_off.add(&chain);
+            }
+        }
+        let rounds = context.horizon.min(WEIGHTS.wood_rounds);
+        let slots = f64::from(main.slots);
+        let soon = buy(counts, f64::from(main.wood), slots.min(3.0));
+        let wood = f64::from(main.wood)
+            + 0.5 * f64::from(cut_off.wood)
+            + rounds * (WEIGHTS.wood * f64::from(main.mills) + WEIGHTS.wood_cut_off * f64::from(cut_off.mills));
+        let later =
+            buy(counts, wood, (slots + WEIGHTS.conquered * context.horizon).min(WEIGHTS.builds * context.horizon));
+        let mut value = context.outlook();
+        value.add(Aim::Construction, WEIGHTS.built_soon * soon + WEIGHTS.built_later * (later - soon).max(0.0));
+        let held = WEIGHTS.ruled * ruled.len() as f64;
+        value.add(Aim::Room, WEIGHTS.open_slot * slots.min(6.0) + held);
+        value.refile(Aim::Room, Aim::Rule, held);
+        let warriors: u8 = state.warriors[seat.index()].iter().sum();
+        value.add(Aim::Warriors, WEIGHTS.warrior * f64::from(warriors).min(WEIGHTS.warriors));
+        let works = WEIGHTS.recruiter * f64::from(counts[2]) + WEIGHTS.workshop * f64::from(counts[1]).min(4.0);
+        value.add(Aim::Buildings, context.horizon * works);
+        value.add(Aim::Buildings, WEIGHTS.keep * f64::from(state.on_map(Piece::Keep)));
+        if state.turn == seat && state.phase == Phase::Daylight {
+            let left = (ACTIONS + state.used.extra).saturating_sub(state.used.actions);
+            value.add(Aim::Pending, WEIGHTS.action * f64::from(left));
+        }
+        if !context.naive {
+            value.add(Aim::Safety, -peril(state, seat, features));
+        }
+        value
     }
 
     fn attack_probability(&self, _: &State, _: Seat, _: Clearing) -> f64 {
@@ -129,51 +166,6 @@ impl FactionEvaluator for MarquiseEvaluator {
     fn take_hits(&self, state: &mut State, seat: Seat, clearing: Clearing, hits: u8) -> bool {
         take_warriors(state, seat, clearing, hits)
     }
-}
-
-/// Returns the points that the Marquise will score, and their means to score.
-fn potential(state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> Outlook {
-    let ruled = features.ruled[seat.index()];
-    let counts = BUILDINGS.map(|piece| state.on_map(piece));
-    let mut main = Chain::default();
-    let mut cut_off = Chain::default();
-    let mut rest = ruled;
-    while let Some(clearing) = rest.first() {
-        let area = supply_area(state, ruled, clearing);
-        rest = rest - area;
-        let chain = Chain::of(state, features, area);
-        if chain.weight() > main.weight() {
-            cut_off.add(&main);
-            main = chain;
-        } else {
-            cut_off.add(&chain);
-        }
-    }
-    let rounds = context.horizon.min(WEIGHTS.wood_rounds);
-    let slots = f64::from(main.slots);
-    let soon = buy(counts, f64::from(main.wood), slots.min(3.0));
-    let wood = f64::from(main.wood)
-        + 0.5 * f64::from(cut_off.wood)
-        + rounds * (WEIGHTS.wood * f64::from(main.mills) + WEIGHTS.wood_cut_off * f64::from(cut_off.mills));
-    let later = buy(counts, wood, (slots + WEIGHTS.conquered * context.horizon).min(WEIGHTS.builds * context.horizon));
-    let mut value = context.outlook();
-    value.add(Aim::Construction, WEIGHTS.built_soon * soon + WEIGHTS.built_later * (later - soon).max(0.0));
-    let held = WEIGHTS.ruled * ruled.len() as f64;
-    value.add(Aim::Room, WEIGHTS.open_slot * slots.min(6.0) + held);
-    value.refile(Aim::Room, Aim::Rule, held);
-    let warriors: u8 = state.warriors[seat.index()].iter().sum();
-    value.add(Aim::Warriors, WEIGHTS.warrior * f64::from(warriors).min(WEIGHTS.warriors));
-    let works = WEIGHTS.recruiter * f64::from(counts[2]) + WEIGHTS.workshop * f64::from(counts[1]).min(4.0);
-    value.add(Aim::Buildings, context.horizon * works);
-    value.add(Aim::Buildings, WEIGHTS.keep * f64::from(state.on_map(Piece::Keep)));
-    if state.turn == seat && state.phase == Phase::Daylight {
-        let left = (ACTIONS + state.used.extra).saturating_sub(state.used.actions);
-        value.add(Aim::Pending, WEIGHTS.action * f64::from(left));
-    }
-    if !context.naive {
-        value.add(Aim::Safety, -peril(state, seat, features));
-    }
-    value
 }
 
 /// Sawmills at home, recruiters in front.

@@ -16,7 +16,7 @@ mod vagabond;
 
 use super::aim::Outlook;
 use super::evaluate::{EvalContext, PotentialWeight};
-use super::map_features::{MapFeatures, ThreatMap};
+use super::map_features::{MapFeatures, ThreatMap, warriors_threat};
 use crate::games::root::State;
 use crate::games::root::state::faction::FactionState;
 use crate::games::root::words::action::Action;
@@ -37,7 +37,9 @@ pub trait FactionEvaluator {
     fn potential(&self, state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> Outlook;
 
     /// Returns the strength with which the seat could attack each clearing in its next turn: warriors or swords.
-    fn threat(&self, state: &State, seat: Seat, ruled: ClearingSet) -> ThreatMap;
+    fn threat(&self, state: &State, seat: Seat, ruled: ClearingSet) -> ThreatMap {
+        warriors_threat(state, seat, ruled, |_| 0)
+    }
 
     /// Returns the likelihood that the seat strikes at a clearing within its reach before the owner there has a turn
     /// again.

@@ -2,7 +2,7 @@
 
 use super::super::aim::{Aim, Outlook};
 use super::super::evaluate::{EvalContext, PotentialWeight};
-use super::super::map_features::{MapFeatures, ThreatMap, warriors_threat};
+use super::super::map_features::MapFeatures;
 use super::FactionEvaluator;
 use crate::bots::root::plan::take_warriors;
 use crate::games::root::State;
@@ -14,7 +14,7 @@ use crate::games::root::state::frame::Phase;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::piece::Piece;
-use crate::games::root::words::place::{Clearing, ClearingSet};
+use crate::games::root::words::place::Clearing;
 use crate::kernel::Seat;
 
 /// The numbers by which the bots play and judge this faction.
@@ -76,11 +76,35 @@ impl FactionEvaluator for RiverfolkEvaluator {
     }
 
     fn potential(&self, state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> Outlook {
-        potential(state, seat, features, context)
-    }
-
-    fn threat(&self, state: &State, seat: Seat, ruled: ClearingSet) -> ThreatMap {
-        warriors_threat(state, seat, ruled, |_| 0)
+        let Some(kit) = state.riverfolk(seat) else { return Outlook::NOTHING };
+        let funds = f64::from(kit.funds_total());
+        let boxed: u8 = kit.payments.iter().chain(&kit.committed).sum();
+        let all = funds + f64::from(boxed);
+        let traded = posts(state);
+        let rounds = (context.horizon - 1.0).clamp(0.0, WEIGHTS.rounds);
+        let share = if traded.is_empty() { WEIGHTS.no_post } else { 1.0 };
+        // what is in the Funds box when the next Birdsong begins is paid for at once
+        let next = if traded.is_empty() { share * 0.5 * funds } else { f64::from(dividends(state)) };
+        let mut value = context.outlook();
+        value.add(Aim::Funds, next * context.horizon.min(1.0) + share * WEIGHTS.dividend * rounds * all);
+        value.add(Aim::Funds, WEIGHTS.fund * all.min(WEIGHTS.funds));
+        value.add(Aim::Posts, WEIGHTS.post * traded.len() as f64);
+        value.add(Aim::Posts, WEIGHTS.site * sites(state, kit).min(SITES) as f64);
+        let warriors: u8 = state.warriors[seat.index()].iter().sum();
+        value.add(Aim::Warriors, WEIGHTS.warrior * f64::from(warriors).min(WEIGHTS.warriors));
+        for clearing in traded.iter() {
+            value.add(Aim::Warriors, WEIGHTS.guard * f64::from(state.warriors(seat, clearing).min(3)));
+        }
+        value.add(Aim::Warriors, WEIGHTS.supply * f64::from(state.player(seat).supply).min(WEIGHTS.supplied));
+        if state.phase != Phase::Setup {
+            let asked = kit.prices.iter().zip(WEIGHTS.asked);
+            let worth = asked.map(|(&price, asked)| asked[usize::from(price.clamp(1, 4)) - 1]);
+            value.add(Aim::Prices, worth.sum::<f64>());
+        }
+        if !context.naive {
+            value.add(Aim::Safety, -peril(state, seat, all, features));
+        }
+        value
     }
 
     fn attack_probability(&self, state: &State, seat: Seat, _: Clearing) -> f64 {
@@ -119,39 +143,6 @@ impl FactionEvaluator for RiverfolkEvaluator {
     fn take_hits(&self, state: &mut State, seat: Seat, clearing: Clearing, hits: u8) -> bool {
         take_warriors(state, seat, clearing, hits)
     }
-}
-
-/// Returns the points that the Company will score, and their means to score.
-fn potential(state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> Outlook {
-    let Some(kit) = state.riverfolk(seat) else { return Outlook::NOTHING };
-    let funds = f64::from(kit.funds_total());
-    let boxed: u8 = kit.payments.iter().chain(&kit.committed).sum();
-    let all = funds + f64::from(boxed);
-    let traded = posts(state);
-    let rounds = (context.horizon - 1.0).clamp(0.0, WEIGHTS.rounds);
-    let share = if traded.is_empty() { WEIGHTS.no_post } else { 1.0 };
-    // what is in the Funds box when the next Birdsong begins is paid for at once
-    let next = if traded.is_empty() { share * 0.5 * funds } else { f64::from(dividends(state)) };
-    let mut value = context.outlook();
-    value.add(Aim::Funds, next * context.horizon.min(1.0) + share * WEIGHTS.dividend * rounds * all);
-    value.add(Aim::Funds, WEIGHTS.fund * all.min(WEIGHTS.funds));
-    value.add(Aim::Posts, WEIGHTS.post * traded.len() as f64);
-    value.add(Aim::Posts, WEIGHTS.site * sites(state, kit).min(SITES) as f64);
-    let warriors: u8 = state.warriors[seat.index()].iter().sum();
-    value.add(Aim::Warriors, WEIGHTS.warrior * f64::from(warriors).min(WEIGHTS.warriors));
-    for clearing in traded.iter() {
-        value.add(Aim::Warriors, WEIGHTS.guard * f64::from(state.warriors(seat, clearing).min(3)));
-    }
-    value.add(Aim::Warriors, WEIGHTS.supply * f64::from(state.player(seat).supply).min(WEIGHTS.supplied));
-    if state.phase != Phase::Setup {
-        let asked = kit.prices.iter().zip(WEIGHTS.asked);
-        let worth = asked.map(|(&price, asked)| asked[usize::from(price.clamp(1, 4)) - 1]);
-        value.add(Aim::Prices, worth.sum::<f64>());
-    }
-    if !context.naive {
-        value.add(Aim::Safety, -peril(state, seat, all, features));
-    }
-    value
 }
 
 /// Clearings where the funds would set up a trade post, as far as they reach for several.

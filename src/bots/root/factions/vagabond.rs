@@ -101,7 +101,45 @@ impl FactionEvaluator for VagabondEvaluator {
     }
 
     fn potential(&self, state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> Outlook {
-        potential(state, seat, features, context)
+        let Some(vagabond) = state.vagabond(seat) else { return Outlook::NOTHING };
+        let weight = WEIGHTS.item_now + WEIGHTS.item_per_round * context.horizon;
+        let mut value = context.outlook();
+        for item in Item::ALL {
+            value.add(Aim::Items, weight * kept(vagabond, item));
+            let exhausted = vagabond.count(item.tile(Condition::Exhausted))
+                + vagabond.count(item.tile(Condition::DamagedExhausted));
+            value.add(Aim::Ready, -READY[item.index()] * f64::from(exhausted));
+        }
+        for other in state.seats().filter(|&other| other != seat && !state.has_pawn(other)) {
+            let relation = vagabond.relation(other);
+            value.add(Aim::Relations, WEIGHTS.relations[relation.index()]);
+            let per_round = match relation {
+                Relation::Allied => WEIGHTS.allied_per_round,
+                Relation::Hostile => WEIGHTS.infamy_per_round,
+                _ => 0.0,
+            };
+            value.add(Aim::Relations, per_round * context.horizon);
+        }
+        for quest in state.quests.iter() {
+            let [one, other] = quest.items();
+            let enough = if one == other {
+                vagabond.undamaged(one) > 1
+            } else {
+                vagabond.undamaged(one) > 0 && vagabond.undamaged(other) > 0
+            };
+            if enough {
+                let done = vagabond.quests_done.iter().filter(|done| done.suit() == quest.suit()).count();
+                value.add(Aim::Quests, WEIGHTS.quest * (done + 1).min(3) as f64);
+                if vagabond.clearing().is_some_and(|clearing| state.has_suit(clearing, quest.suit())) {
+                    value.add(Aim::Quests, WEIGHTS.quest_here);
+                }
+            }
+        }
+        value = value + surroundings(state, seat, vagabond, features, context);
+        if !context.naive {
+            value.add(Aim::Reach, company(state, seat, vagabond));
+        }
+        value
     }
 
     fn threat(&self, state: &State, seat: Seat, _: ClearingSet) -> ThreatMap {
@@ -173,49 +211,6 @@ impl FactionEvaluator for VagabondEvaluator {
         }
         true
     }
-}
-
-/// Returns the points that the Vagabond will score, and their means to score.
-fn potential(state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> Outlook {
-    let Some(vagabond) = state.vagabond(seat) else { return Outlook::NOTHING };
-    let weight = WEIGHTS.item_now + WEIGHTS.item_per_round * context.horizon;
-    let mut value = context.outlook();
-    for item in Item::ALL {
-        value.add(Aim::Items, weight * kept(vagabond, item));
-        let exhausted =
-            vagabond.count(item.tile(Condition::Exhausted)) + vagabond.count(item.tile(Condition::DamagedExhausted));
-        value.add(Aim::Ready, -READY[item.index()] * f64::from(exhausted));
-    }
-    for other in state.seats().filter(|&other| other != seat && !state.has_pawn(other)) {
-        let relation = vagabond.relation(other);
-        value.add(Aim::Relations, WEIGHTS.relations[relation.index()]);
-        let per_round = match relation {
-            Relation::Allied => WEIGHTS.allied_per_round,
-            Relation::Hostile => WEIGHTS.infamy_per_round,
-            _ => 0.0,
-        };
-        value.add(Aim::Relations, per_round * context.horizon);
-    }
-    for quest in state.quests.iter() {
-        let [one, other] = quest.items();
-        let enough = if one == other {
-            vagabond.undamaged(one) > 1
-        } else {
-            vagabond.undamaged(one) > 0 && vagabond.undamaged(other) > 0
-        };
-        if enough {
-            let done = vagabond.quests_done.iter().filter(|done| done.suit() == quest.suit()).count();
-            value.add(Aim::Quests, WEIGHTS.quest * (done + 1).min(3) as f64);
-            if vagabond.clearing().is_some_and(|clearing| state.has_suit(clearing, quest.suit())) {
-                value.add(Aim::Quests, WEIGHTS.quest_here);
-            }
-        }
-    }
-    value = value + surroundings(state, seat, vagabond, features, context);
-    if !context.naive {
-        value.add(Aim::Reach, company(state, seat, vagabond));
-    }
-    value
 }
 
 /// Whether what stands in for an item of a quest is asked for (D.7.2).
