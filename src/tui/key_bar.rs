@@ -87,19 +87,17 @@ impl Hint {
 
 /// Blanks between two hints, where there is room.
 const GAP: usize = 2;
-/// Letters at least of a label of what cannot be done, before it is left out.
-const IDLE: usize = 4;
 /// What stands behind the last hint where some have no room.
-const MORE: &str = "  ...";
+const MORE: &str = " ...";
 
-/// The letters that labels have at most.
+/// How much of the labels is shown.
 #[derive(Clone, Copy)]
-struct Letters {
-    /// Of what can be done.
-    needed: usize,
-    /// Of what cannot, and of how many of those, the first ones, it is one more.
-    idle: usize,
-    more: usize,
+enum Labels {
+    Whole,
+    /// What cannot be done has its first word.
+    Words,
+    /// All labels have this many letters at most.
+    Letters(usize),
 }
 
 /// The bar as it is drawn, with the key of each column.
@@ -111,8 +109,8 @@ pub struct KeyBar {
 
 impl KeyBar {
     /// Lays out hints in this many columns: what seldom can be done goes first, then what can be spared,
-    /// then the blanks between, then the ends of the labels of what cannot be done, then that itself, the last first, then the ends of all labels. Dots
-    /// behind the last one say that there are more.
+    /// then the blanks between, then all but the first word of what cannot be done, then that itself, the last first, then
+    /// the ends of all labels. Dots behind the last one say that there are more.
     pub fn fit(hints: &[Hint], room: usize) -> Self {
         let kept = |rare: usize, spare: usize, idle: usize| {
             let mut seen = [0; 3];
@@ -130,32 +128,31 @@ impl KeyBar {
         };
         let count = |rank: Rank| hints.iter().filter(|hint| hint.rank == rank).count();
         let (rare, spare, idle) = (count(Rank::Rare), count(Rank::Spare), count(Rank::Idle));
-        let whole = Letters { needed: usize::MAX, idle: usize::MAX, more: 0 };
-        let all = (0..=rare).rev().map(|rare| (rare, spare, idle, GAP, whole));
-        let roomy = (0..spare).rev().map(|spare| (0, spare, idle, GAP, whole));
-        let clipped = (IDLE..=9).rev().flat_map(|letters| (0..idle.max(1)).rev().map(move |more| (letters, more)));
-        let clipped = clipped.map(|(letters, more)| Letters { idle: letters, more, ..whole });
-        let tight = std::iter::once(whole).chain(clipped).map(|letters| (0, 0, idle, 1, letters));
-        let fewer = (0..idle).rev().map(|idle| (0, 0, idle, 1, Letters { idle: IDLE, ..whole }));
-        let letters = (1..=9).rev().map(|letters| (0, 0, 0, 1, Letters { needed: letters, ..whole }));
-        for (rare, spare, idle, gap, letters) in all.chain(roomy).chain(tight).chain(fewer).chain(letters) {
+        let all = (0..=rare).rev().map(|rare| (rare, spare, idle, GAP, Labels::Whole));
+        let roomy = (0..spare).rev().map(|spare| (0, spare, idle, GAP, Labels::Whole));
+        let tight = std::iter::once((0, 0, idle, 1, Labels::Whole));
+        let fewer = (0..=idle).rev().map(|idle| (0, 0, idle, 1, Labels::Words));
+        let clipped = (1..=9).rev().map(|letters| (0, 0, 0, 1, Labels::Letters(letters)));
+        let whole = all.chain(roomy).chain(tight).chain(fewer);
+        // rather no dots than a word of what can be done that is cut
+        let dotted = [true, false].into_iter().flat_map(|dots| whole.clone().map(move |way| (dots, way)));
+        for (dots, (rare, spare, idle, gap, labels)) in dotted.chain(clipped.map(|way| (false, way))) {
             let kept = kept(rare, spare, idle);
-            let mut bar = Self::of(&kept, gap, letters);
+            let mut bar = Self::of(&kept, gap, labels);
+            if dots && kept.len() < hints.len() {
+                bar.row.push(Role::Dim, MORE);
+            }
             if bar.row.width() <= room {
-                if kept.len() < hints.len() && bar.row.width() + MORE.len() <= room {
-                    bar.row.push(Role::Dim, MORE);
-                }
                 return bar;
             }
         }
-        let bar = Self::of(&kept(0, 0, 0), 1, Letters { needed: 0, ..whole });
+        let bar = Self::of(&kept(0, 0, 0), 1, Labels::Letters(0));
         Self { row: bar.row.fitted(room), ..bar }
     }
 
-    /// Draws hints with this many blanks between them and at most so many letters of their labels.
-    fn of(hints: &[&Hint], gap: usize, letters: Letters) -> Self {
+    /// Draws hints with this many blanks between them and so much of their labels.
+    fn of(hints: &[&Hint], gap: usize, labels: Labels) -> Self {
         let mut bar = Self::default();
-        let mut more = letters.more;
         for hint in hints {
             let gap = if bar.row.is_empty() { 0 } else { gap };
             bar.row.push(Role::Text, " ".repeat(gap));
@@ -167,13 +164,11 @@ impl KeyBar {
                 bar.targets.extend(key.map(|key| (at..end, key)));
                 at = end + 1;
             }
-            let most = match is_idle {
-                false => letters.needed,
-                true if more > 0 => letters.idle.saturating_add(1),
-                true => letters.idle,
+            let label = match labels {
+                Labels::Words if is_idle => hint.label.split(' ').next().unwrap_or_default().to_owned(),
+                Labels::Whole | Labels::Words => hint.label.clone(),
+                Labels::Letters(letters) => clip(&hint.label, letters),
             };
-            more = more.saturating_sub(usize::from(is_idle));
-            let label = clip(&hint.label, most);
             let start = bar.row.width();
             if !label.is_empty() && start > 0 && !hint.keys.shown().is_empty() {
                 bar.row.push(Role::Text, " ");
@@ -210,17 +205,19 @@ mod tests {
         let hints = [march, battle, hint(char('r'), "recruit", Rank::Idle), hint(char('?'), "help", Rank::Spare)];
         let row = |room| KeyBar::fit(&hints, room).row.to_string();
         assert_eq!(row(40), "m march  b battle  r recruit  ? help");
-        assert_eq!(row(35), "m march  b battle  r recruit  ...");
-        assert_eq!(row(28), "m march  b battle  r recruit");
-        assert_eq!(row(27), "m march b battle r recruit");
-        assert_eq!(row(23), "m march b battle r recr");
-        assert_eq!(row(22), "m march b battle  ...");
-        assert_eq!(row(18), "m march b battle");
-        assert_eq!(row(16), "m march b battle");
+        assert_eq!(row(35), "m march  b battle  r recruit ...");
+        assert_eq!(row(31), "m march b battle r recruit ...");
+        assert_eq!(row(29), "m march b battle ...");
+        assert_eq!(row(20), "m march b battle ...");
+        assert_eq!(row(19), "m march b battle");
         assert_eq!(row(14), "m marc b batt");
         assert_eq!(row(4), "m b");
         let rare = [&hints[..], &[hint(char('x'), "use", Rank::Rare)]].concat();
-        assert_eq!(KeyBar::fit(&rare, 41).row.to_string(), "m march  b battle  r recruit  ? help  ...");
+        assert_eq!(KeyBar::fit(&rare, 41).row.to_string(), "m march  b battle  r recruit  ? help ...");
+        let long = [hint(char('m'), "march", Rank::Needed), hint(char('x'), "extra card", Rank::Idle)];
+        assert_eq!(KeyBar::fit(&long, 19).row.to_string(), "m march x extra");
+        assert_eq!(KeyBar::fit(&long, 14).row.to_string(), "m march ...");
+        assert_eq!(KeyBar::fit(&long, 10).row.to_string(), "m march");
     }
 
     #[test]
