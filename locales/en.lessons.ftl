@@ -1,6 +1,8 @@
 # What the coach of a first game says. Each text has at most three lines on 80 columns; `-why` answers an action
 # that the step does not allow.
 
+lesson-others-play = The others play now, and each step is shown. What I say next comes with your next choice.
+
 ## Marquise de Cat
 
 lesson-marquise = Marquise de Cat
@@ -53,7 +55,7 @@ lesson-marquise-strike = Four against three. Attack in 10: your hits use the hig
 lesson-marquise-strike-why = Battle the Eyrie in 10, before they build more.
 lesson-marquise-finish = Their warriors are gone; only the roost is left. Battle again with your last action and take 1 point.
 lesson-marquise-finish-why = One more battle in 10 removes the roost.
-lesson-marquise-evening = End the turn. Clearing 5 is empty now, and the Eyrie in 2 have seen it.
+lesson-marquise-evening = End the turn. Only 1 warrior is left in 5, and the Eyrie in 2 have seen it.
 lesson-marquise-evening-why = Keep your cards and press e to end the turn.
 lesson-marquise-losses = They came to 5 and hit twice. You lose warriors first; after that you choose. Each building or token you lose scores 1 for them: lose the wood, keep the sawmill.
 lesson-marquise-losses-why = Take the wood. A sawmill is worth more than 1 wood.

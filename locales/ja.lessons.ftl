@@ -1,5 +1,7 @@
 # What the coach of a first game says in Japanese.
 
+lesson-others-play = いまは他のプレイヤーの番で、一手ずつ表示されます。次にあなたが選ぶとき、続きを説明します。
+
 ## Marquise de Cat
 
 lesson-marquise = 猫野侯国
@@ -52,7 +54,7 @@ lesson-marquise-strike = 4対3です。広場10を攻めましょう。大きい
 lesson-marquise-strike-why = 増築される前に、広場10で王朝と戦闘しましょう。
 lesson-marquise-finish = 兵士は消え、残るは止まり木だけです。最後のアクションでもう一度戦闘し、1点を得ましょう。
 lesson-marquise-finish-why = 広場10でもう一度戦闘すれば、止まり木が消えます。
-lesson-marquise-evening = ターンを終えましょう。広場5は空になり、広場2の王朝がそれに気づきました。
+lesson-marquise-evening = ターンを終えましょう。広場5の兵士は1体だけで、広場2の王朝がそれに気づきました。
 lesson-marquise-evening-why = カードは取っておき、eでターンを終えましょう。
 lesson-marquise-losses = 広場5に2ヒットです。まず兵士、あとは自分で選んで失います。失った建物やトークンは敵の1点です。木材を失い、製材所を残しましょう。
 lesson-marquise-losses-why = 木材を選びましょう。製材所は木材1個より価値があります。

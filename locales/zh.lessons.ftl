@@ -1,5 +1,7 @@
 # What the coach of a first game says, in Simplified Chinese.
 
+lesson-others-play = 现在轮到其他玩家，每一步都会显示出来。轮到你选择时，我再继续说。
+
 ## Marquise de Cat
 
 lesson-marquise = 猫女伯爵
@@ -52,7 +54,7 @@ lesson-marquise-strike = 四对三。进攻地点10：你的命中取较高的�
 lesson-marquise-strike-why = 趁鹰栖还没建更多，在地点10与他们战斗。
 lesson-marquise-finish = 他们的战士都没了，只剩鸟巢。用最后一个行动再战斗一次，拿下1分。
 lesson-marquise-finish-why = 在地点10再战斗一次，移除鸟巢。
-lesson-marquise-evening = 结束回合。地点5现在空了，地点2的鹰栖已经看在眼里。
+lesson-marquise-evening = 结束回合。地点5只剩1个战士，地点2的鹰栖已经看在眼里。
 lesson-marquise-evening-why = 留着你的牌，按e结束回合。
 lesson-marquise-losses = 他们来到地点5，造成2命中。你先失去战士，其余由你选择。你每失去1个建筑或指示物，他们得1分：舍木材，保锯木厂。
 lesson-marquise-losses-why = 选木材。锯木厂比1个木材值钱。

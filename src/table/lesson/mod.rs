@@ -33,6 +33,9 @@ struct Said {
     why: &'static str,
 }
 
+/// What the coach says while others finish a step.
+const OTHERS_PLAY: &str = "lesson-others-play";
+
 /// A coached game. The learner has the first seat. What is due follows from the number of actions taken alone, so a lesson is
 /// taken back, left and continued as its game is.
 pub struct Lesson {
@@ -60,7 +63,8 @@ impl Lesson {
     /// The keys of all its words.
     pub fn keys(&self) -> Vec<String> {
         let said = self.said.iter().flat_map(|said| [said.says, said.why]).chain([self.ends]).map(str::to_owned);
-        said.chain([format!("lesson-{}", self.id), format!("lesson-{}-about", self.id)]).collect()
+        said.chain([format!("lesson-{}", self.id), format!("lesson-{}-about", self.id), OTHERS_PLAY.to_owned()])
+            .collect()
     }
 
     /// Returns the number of its steps.
@@ -77,11 +81,19 @@ impl Lesson {
     pub fn coach(&self, actions: usize) -> Option<Coach> {
         let step = self.step(actions);
         let says = match self.said.get(step) {
+            Some(_) if self.is_done_with(step, actions) => OTHERS_PLAY,
             Some(said) => said.says,
             None if actions == self.due.len() => self.ends,
             None => return None,
         };
         Some(Coach { lesson: self.id, says: Message::new(says), step: step + 1, steps: self.steps() })
+    }
+
+    /// Whether the learner has done what a step asks for, and the table takes the rest of it.
+    fn is_done_with(&self, step: usize, actions: usize) -> bool {
+        let learns = |due: &Due| due.step == step && due.learner;
+        let (done, left) = self.due.split_at(actions.min(self.due.len()));
+        done.iter().any(learns) && !left.iter().any(learns)
     }
 
     /// Whether the learner chooses after this many actions; `None` once the lesson is over.
