@@ -1012,6 +1012,7 @@ root-no-character = それができるのは{ $character }だけです。
 root-no-improvising-twice = このターンはもうクエストで即興を使いました（1ターンに1回）。
 root-no-improvising = クエストに{ $item }が要らないか、代わりになるアイテムがありません。
 root-no-effect = { $card }がありません。先にクラフトしてください。
+root-no-effects = 作成した効果カードがありません。先にクラフトしてください。
 root-no-card-to-reveal = 広場{ $clearing }と一致する、公開するカードがありません。
 root-no-card-to-dig = 広場{ $clearing }と一致する、消費するカードがありません。
 root-no-witness = { $card }と一致する広場がもうありません。カードごとに別の広場が必要です。

@@ -1012,6 +1012,7 @@ root-no-character = 只有{ $character }可以这样做。
 root-no-improvising-twice = 你本回合已在任务中即兴过（每回合一次）。
 root-no-improvising = 该任务不需要{ $item }，或没有其他物品能代替。
 root-no-effect = 你没有《{ $card }》的效果：请先制造。
+root-no-effects = 你没有已制造的效果牌：请先制造一张。
 root-no-card-to-reveal = 你没有与地点{ $clearing }对应的牌可展示。
 root-no-card-to-dig = 你没有与地点{ $clearing }对应的牌可花费。
 root-no-witness = 没有剩余的地点与《{ $card }》对应：每张牌须各对应一个不同的地点。

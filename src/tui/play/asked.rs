@@ -130,7 +130,7 @@ impl Play {
             None => {
                 let help = self.session.shown.view.verb_help(self.session.words(), verb);
                 let places = [("action", name.into()), ("why", help.into())];
-                (self.session.fill("screen-verb-because", &places), self.session.shown.question.law.clone())
+                (self.session.fill("screen-verb-nothing", &places), String::new())
             }
         };
         self.ui.tell_by_law(Role::Bad, text, law);

@@ -126,9 +126,10 @@ impl PlaySession {
         }
         let chapter = |law: &str| LawNumber::read(law).chapter();
         let asked = chapter(&self.shown.question.law);
-        // What names nothing says least.
+        // what names nothing says least, but of a verb alone: there it is no mere example
+        let is_verb = self.shown.view.verbs().contains(&text);
         found.sort_by_key(|((message, law), count)| {
-            (message.args.is_empty(), chapter(law) != asked, std::cmp::Reverse(*count))
+            (message.args.is_empty() != is_verb, chapter(law) != asked, std::cmp::Reverse(*count))
         });
         found.into_iter().map(|(reason, _)| reason).take(TOLD).collect()
     }

@@ -27,7 +27,12 @@ pub(in crate::games::root) fn refuse(state: &State, seat: Seat, action: Action) 
 
 fn no_effect(state: &State, seat: Seat, card: CardKind) -> Option<Illegal> {
     if !state.has_effect(seat, card) {
-        return Some(of_card("root-no-effect", "4.1.3", card));
+        let has_some = !state.player(seat).crafted.is_empty();
+        return Some(if has_some {
+            of_card("root-no-effect", "4.1.3", card)
+        } else {
+            because("root-no-effects", "4.1.3")
+        });
     }
     let Class::Persistent(timing) = card.class() else { return None };
     let offers = |moment| state.top() == Some(Task::Offer(moment));

@@ -104,19 +104,19 @@ impl FactionRules for Eyrie {
             // cards grant moves and battles in the form for everyone
             Action::Move { from, to, count } if !is_interrupted(state) => {
                 let suit = named_suit(state, Column::Move, from);
-                Some(written(Action::DecreeMove { suit, from, to, count }, "7.5.2.II"))
+                instead(state, seat, Action::DecreeMove { suit, from, to, count }, "7.5.2.II")
             }
             Action::Battle { clearing, defender } if !is_interrupted(state) => {
                 let suit = named_suit(state, Column::Battle, clearing);
-                Some(written(Action::DecreeBattle { suit, clearing, defender }, "7.5.2.III"))
+                instead(state, seat, Action::DecreeBattle { suit, clearing, defender }, "7.5.2.III")
             }
             Action::RecruitAt { clearing } => {
                 let suit = named_suit(state, Column::Recruit, clearing);
-                Some(written(Action::DecreeRecruit { suit, clearing }, "7.5.2.I"))
+                instead(state, seat, Action::DecreeRecruit { suit, clearing }, "7.5.2.I")
             }
             Action::Build { clearing, piece: Piece::Roost } => {
                 let suit = named_suit(state, Column::Build, clearing);
-                Some(written(Action::DecreeBuild { suit, clearing }, "7.5.2.IV"))
+                instead(state, seat, Action::DecreeBuild { suit, clearing }, "7.5.2.IV")
             }
             _ => None,
         }
@@ -166,6 +166,11 @@ impl FactionRules for Eyrie {
     fn check(&self, state: &State, _: Seat) -> Result<(), Broken> {
         one_in_each(state, &[Piece::Roost])
     }
+}
+
+/// Says what speaks against the form that the Decree gives to an action, or that form, if nothing does.
+fn instead(state: &State, seat: Seat, form: Action, law: &'static str) -> Option<Illegal> {
+    Eyrie.refuse(state, seat, form).or_else(|| Some(written(form, law)))
 }
 
 fn in_step(state: &State, seat: Seat, law: &'static str, belongs: impl Fn(Step) -> bool) -> Option<Illegal> {
