@@ -19,6 +19,7 @@
 
 mod aloud;
 mod answers;
+mod battles;
 mod bytes;
 mod choosing;
 mod clockwork;

@@ -95,7 +95,7 @@ impl Play {
         }
         self.ui.fought = None;
         // a battle is told once it is over, from its start
-        if self.session.shown.view.fight(&self.session.plain_ctx()).is_none() {
+        if !self.session.is_fighting() {
             self.ui.told = Some(self.session.shown.snapshot.log_len);
         }
         if let Some(notice) = self.ui.notice.take() {

@@ -363,6 +363,11 @@ impl PlaySession {
         Ok(())
     }
 
+    /// Whether a battle goes on.
+    pub(super) fn is_fighting(&self) -> bool {
+        self.shown.view.fight(&self.plain_ctx()).is_some()
+    }
+
     /// Lets the table take a step by itself; whether it did. A bot that thinks longer than that is not waited for.
     pub fn step(&mut self, limit: Duration) -> bool {
         let stepped = self.take_step(limit, |table| table.step());

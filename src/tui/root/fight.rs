@@ -32,18 +32,12 @@ fn sides(cell: impl Fn(Side) -> String) -> [String; 2] {
 
 fn has(ctx: &Ctx, state: &Observation, battle: &Battle, side: Side) -> String {
     let owner = battle.owner(side);
-    match registry::force(state, owner) {
-        Force::Items => {
-            let swords = i64::from(hooks::max_hits(state, owner, battle.clearing));
-            let key = if owner.seat().is_some() { "root-fight-swords" } else { "root-fight-items" };
-            ctx.fill(key, &[("count", swords.into())])
-        }
-        Force::Warriors => {
-            let hired = hooks::mercenaries_in(state, owner, battle.owner(side.other()), battle.clearing);
-            let warriors = i64::from(state.warriors(owner, battle.clearing) + hired);
-            ctx.fill("root-fight-warriors", &[("count", warriors.into())])
-        }
-    }
+    let key = match registry::force(state, owner) {
+        Force::Warriors => "root-fight-warriors",
+        Force::Items if owner.seat().is_some() => "root-fight-swords",
+        Force::Items => "root-fight-items",
+    };
+    ctx.fill(key, &[("count", strength(state, owner, battle.owner(side.other()), battle.clearing).into())])
 }
 
 /// Names the player who decides for a hireling.
@@ -72,12 +66,13 @@ fn head(ctx: &Ctx, state: &Observation, owners: [Owner; 2]) -> Row {
     head
 }
 
-/// Counts what fights for an owner: warriors there, or swords.
-fn strength(state: &Observation, owner: Owner, clearing: Clearing) -> i64 {
-    match registry::force(state, owner) {
-        Force::Items => hooks::max_hits(state, owner, clearing).into(),
-        Force::Warriors => state.warriors(owner, clearing).into(),
-    }
+/// Counts what fights for an owner against another: warriors there, hired ones too, or swords.
+fn strength(state: &Observation, owner: Owner, other: Owner, clearing: Clearing) -> i64 {
+    let count = match registry::force(state, owner) {
+        Force::Items => hooks::max_hits(state, owner, clearing),
+        Force::Warriors => state.warriors(owner, clearing) + hooks::mercenaries_in(state, owner, other, clearing),
+    };
+    count.into()
 }
 
 /// What may still come of a battle that is over: it is told with it.
@@ -152,8 +147,9 @@ pub fn fought(
     let told = &group[..over + after.count()];
     let end = seen(*told.last().unwrap_or(&start))?;
     let mut rows = vec![head(ctx, state, owners)];
-    let had = owners.map(|owner| {
-        let counts = [&before, &end].map(|table| strength(table, owner, clearing));
+    let [attacker, defender] = owners;
+    let had = [(attacker, defender), (defender, attacker)].map(|(owner, other)| {
+        let counts = [&before, &end].map(|table| strength(table, owner, other, clearing));
         ctx.fill("root-fight-left", &[("before", counts[0].into()), ("now", counts[1].into())])
     });
     let result = owners.iter().zip(&had).fold(Row::new(), |row, (owner, had)| {
@@ -166,8 +162,12 @@ pub fn fought(
         rows.extend(rolled(ctx, table, battle));
     }
     let is_counted = |entry: &&LogEntry| matches!(what(entry), Some(EventKind::Dice | EventKind::Hits));
-    let came = told.iter().map(|&at| &log[at]).filter(|entry| !is_counted(entry));
-    rows.extend(came.filter_map(|entry| brief::brief(ctx.words, entry)).map(|came| came.row()));
+    let came = || told.iter().map(|&at| &log[at]).filter(|entry| !is_counted(entry));
+    let brief = |entry: &LogEntry| brief::brief(ctx.words, entry).map(|came| came.row());
+    rows.extend(came().filter_map(brief));
+    // in a line the counts tell of the warriors, and of nothing else
+    let is_warriors = |entry: &&LogEntry| entry.message.id_in("piece") == Some("warrior");
+    let result = came().filter(|entry| !is_warriors(entry)).filter_map(brief).fold(result, Row::part);
     let title = title(ctx, state, clearing);
     Some(BattleView {
         result: Some(Row::of(Role::Prompt, &title).part(result)),
