@@ -127,14 +127,36 @@ impl PlaySession {
         }
         // the axis and its labels take the last two rows
         let height = plot.height.saturating_sub(2);
-        let mut free: Vec<u16> = (plot.y..plot.y + height).collect();
-        for (seat, points) in seats.iter().rev() {
-            let part = last(points) / most;
-            let row = plot.y + (f64::from(height.saturating_sub(1)) * (1.0 - part)).round() as u16;
-            let Some(at) = (0..free.len()).min_by_key(|&at| free[at].abs_diff(row)) else { break };
-            let y = free.remove(at);
+        let ends = seats.iter().rev().map(|(_, points)| last(points) / most);
+        for ((seat, _), row) in seats.iter().rev().zip(rows_of_ends(ends, height)) {
             let letter = Row::of(role(*seat), format!(" {}", shown.view.letter(*seat)));
-            canvas.row(Rect { x: plot.right(), y, width: ENDS, height: 1 }, &letter);
+            canvas.row(Rect { x: plot.right(), y: plot.y + row, width: ENDS, height: 1 }, &letter);
         }
+    }
+}
+
+/// The rows for the letters at the ends of curves, the highest first, from parts of this height: each has a row of its own, in
+/// the order of the ends.
+fn rows_of_ends(ends: impl Iterator<Item = f64>, height: u16) -> Vec<u16> {
+    let mut rows: Vec<u16> =
+        ends.map(|part| (f64::from(height.saturating_sub(1)) * (1.0 - part)).round() as u16).collect();
+    for at in 1..rows.len() {
+        rows[at] = rows[at].max(rows[at - 1] + 1);
+    }
+    for (row, lowest) in rows.iter_mut().rev().zip((0..height).rev()) {
+        *row = (*row).min(lowest);
+    }
+    rows
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn letters_stand_in_the_order_of_the_ends_of_their_curves() {
+        let rows = |ends: &[f64]| rows_of_ends(ends.iter().copied(), 11);
+        assert_eq!(rows(&[1.0, 0.73, 0.7, 0.7]), [0, 3, 4, 5]);
+        assert_eq!(rows(&[0.1, 0.0, 0.0]), [8, 9, 10]);
     }
 }
