@@ -392,17 +392,28 @@ fn tables_of_boards_fit_in_the_narrowest_panel() {
 /// The sizes at which what follows is held.
 const SIZES: [(u16, u16); 3] = [(80, 24), (100, 30), (120, 40)];
 
-/// The column where the side pane begins: its heading stands there.
+/// The tables of the other games.
+const OTHERS: [(&str, &[&str], &str); 4] = [
+    ("dewan", &["amber", "basalt", "coral", "dusk"], "base"),
+    ("dewan", &["amber", "basalt", "coral", "dusk"], "storm"),
+    ("iwari", &["red", "blue", "yellow", "white"], "vast_lands"),
+    ("iwari", &["red", "blue", "yellow", "white"], "long_road"),
+];
+
+/// The column where the side pane begins: its heading stands there, or, below one over columns of figures, the mark of who is asked.
 fn side_of(text: &str) -> Option<usize> {
     let heading = text.lines().nth(1)?;
-    let at = ["SCORE", "pts camps"].into_iter().find_map(|word| heading.find(word))?;
-    Some(heading[..at].chars().count())
+    let at = |line: &str, word: &str| line.find(word).map(|at| line[..at].chars().count());
+    let asked = || text.lines().skip(2).take(4).find_map(|line| at(line, ">")).filter(|_| heading.contains("pts"));
+    at(heading, "SCORE").or_else(asked)
 }
 
-/// Looks at random games of Root at each size.
+/// Looks at random games of each kind at each size.
 fn at_each_size(seed: u64, most: usize, mut view: impl FnMut(&mut Table, &str)) {
-    for (size, (seed, game)) in SIZES.into_iter().flat_map(|size| (seed..).zip(TABLES).map(move |game| (size, game))) {
-        let mut table = Table::game(size.0, size.1, begun(game, seed));
+    let root = TABLES.map(|(seats, board)| ("root", seats, board));
+    let games = || (seed..).zip(root.into_iter().chain(OTHERS));
+    for (size, (seed, game)) in SIZES.into_iter().flat_map(|size| games().map(move |game| (size, game))) {
+        let mut table = Table::game(size.0, size.1, running_game(game, &people(), seed, None));
         table.press("<Enter>");
         let mut random = Generator::new(seed);
         for _ in 0..most {
