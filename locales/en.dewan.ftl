@@ -473,12 +473,12 @@ dewan-pending-fish = too many players decide about fish
 ## What a bot expects of an action: a figure with its sign, and what it is expected of
 
 # $gain: points in the bot's reckoning, with a sign and one decimal. What is named is something of which more is better.
-dewan-reason-score = { $gain } points
-dewan-reason-fires = { $gain } fires
-dewan-reason-sets = { $gain } sets to come
-dewan-reason-stories = { $gain } stories to come
-dewan-reason-camps = { $gain } camps placed
-dewan-reason-fish = { $gain } fish to come
-dewan-reason-cards = { $gain } cards held
-dewan-reason-gifts = { $gain } cards given away
-dewan-reason-rivals = { $gain } the race with the others
+dewan-reason-score = score { $gain }
+dewan-reason-fires = fires { $gain }
+dewan-reason-sets = sets to come { $gain }
+dewan-reason-stories = stories to come { $gain }
+dewan-reason-camps = camps placed { $gain }
+dewan-reason-fish = fish to come { $gain }
+dewan-reason-cards = cards held { $gain }
+dewan-reason-gifts = cards given away { $gain }
+dewan-reason-rivals = race with the others { $gain }

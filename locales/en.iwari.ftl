@@ -456,10 +456,10 @@ iwari-broken-missions = this game has no missions, but some are listed
 ## What a bot expects of an action: a figure with its sign, and what it is expected of
 
 # $gain: points in the bot's reckoning, with a sign and one decimal. What is named is something of which more is better.
-iwari-reason-score = { $gain } points scored
-iwari-reason-tents = { $gain } points from tents
-iwari-reason-road = { $gain } points from the purple road
-iwari-reason-totems = { $gain } points from totems
-iwari-reason-settlements = { $gain } points from settlements
-iwari-reason-cards = { $gain } cards for the next turn
-iwari-reason-rivals = { $gain } the race with the others
+iwari-reason-score = points scored { $gain }
+iwari-reason-tents = points from tents { $gain }
+iwari-reason-road = points from the purple road { $gain }
+iwari-reason-totems = points from totems { $gain }
+iwari-reason-settlements = points from settlements { $gain }
+iwari-reason-cards = cards for the next turn { $gain }
+iwari-reason-rivals = race with the others { $gain }

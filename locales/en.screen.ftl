@@ -219,6 +219,7 @@ screen-not-a-target = That isn't one of the targets.
 screen-no-number = Nothing here has the number { $key }.
 screen-verb-because = Not possible now: { $action }. { $why }
 screen-verb-example = Not possible now: { $action }. For example: { $why }
+screen-verb-nothing = Not possible now: { $action }. There is nothing to do it with. { $why }
 screen-no-key = { $key } does nothing here; { $key-help } lists what does.
 screen-no-key-panel = { $key } does nothing here; Esc closes the panel.
 screen-composed = { $key } is from an input method: switch it to Latin letters, or type { $key-type } first.
@@ -241,8 +242,8 @@ screen-why-legal = You can do that now.
 # $actions: what the bot would do after that, a sentence for each action.
 screen-hint-then = Then: { $actions }
 # $reasons: what the bot expects, each with a figure, such as +1.3 cards held.
-screen-hint-expects = Expected: { $reasons }.
-screen-hint-beside = Beside the first: { $reasons }.
+screen-hint-expects = Expected, in the bot's points: { $reasons }.
+screen-hint-beside = Beside the first, in the bot's points: { $reasons }.
 # $by: how far it is ahead or behind, in percent of the chance to win or in points.
 screen-hint-clear = Clearly better than anything else: { $unit ->
     [chance] { $by } % more chance to win.
@@ -263,7 +264,6 @@ screen-hint-far-behind = Clearly worse than the first: { $unit ->
     [chance] { $by } % less chance to win.
    *[points] { $by } points less.
 }
-screen-hint-figures = The figures are points as the bot reckons them.
 screen-hint-later = The bot is thinking about a hint.
 screen-undone = { $count ->
     [one] Undid 1 action.
@@ -962,6 +962,7 @@ screen-occasion-more = ({ $key-choose }: more)
 screen-digest = SINCE YOUR LAST TURN
 screen-digest-points = { $points } VP
 screen-digest-more = and { $count } more
+screen-digest-all = { $key }: all { $count }
 screen-digest-rest = and { $count } more: { $key }
 # $what: a list of what was lost
 screen-digest-lost = You lost { $what }

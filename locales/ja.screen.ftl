@@ -202,6 +202,7 @@ screen-not-a-target = それは対象に選べません。
 screen-no-number = 番号{ $key }のものはありません。
 screen-verb-because = 今は「{ $action }」はできません。{ $why }
 screen-verb-example = 今は「{ $action }」はできません。例：{ $why }
+screen-verb-nothing = 今は「{ $action }」はできません。その対象がありません。{ $why }
 screen-no-key = { $key }はここでは無効です。{ $key-help }でキーの一覧。
 screen-no-key-panel = { $key }はここでは無効です。Escでパネルを閉じます。
 screen-composed = { $key }は入力メソッドの文字です。英字入力に切り替えるか、{ $key-type }を押してから入力してください。
@@ -221,8 +222,8 @@ screen-say-quit = qはパネルを閉じるだけです。:quitでゲームを�
 screen-why-some = これならできます：{ $action }
 screen-why-legal = それは今できます。
 screen-hint-then = 続いて：{ $actions }
-screen-hint-expects = 見込み：{ $reasons }。
-screen-hint-beside = 最善手と比べて：{ $reasons }。
+screen-hint-expects = 見込み（ボットの見積もりによる得点）：{ $reasons }。
+screen-hint-beside = 最善手と比べて（ボットの見積もりによる得点）：{ $reasons }。
 screen-hint-clear = 他よりはっきり優れています：{ $unit ->
     [chance] 勝率が{ $by }%高い。
    *[points] { $by }点多い。
@@ -242,7 +243,6 @@ screen-hint-far-behind = 最善手にはっきり劣ります：{ $unit ->
     [chance] 勝率が{ $by }%低い。
    *[points] { $by }点少ない。
 }
-screen-hint-figures = 数字はボットの見積もりによる得点です。
 screen-hint-later = ボットがヒントを考えています。
 screen-undone = { $count }アクションを元に戻しました。
 screen-redone = { $count }アクションをやり直しました。
@@ -810,6 +810,7 @@ screen-occasion-more = （{ $key-choose }：詳細）
 screen-digest = 前回の自分の手番以降
 screen-digest-points = { $points }VP
 screen-digest-more = 他に{ $count }件
+screen-digest-all = { $key }：全{ $count }件
 screen-digest-rest = 他に{ $count }件：{ $key }
 screen-digest-lost = 失ったもの：{ $what }
 screen-lost-at = { $places }の{ $what }

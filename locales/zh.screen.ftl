@@ -205,6 +205,7 @@ screen-not-a-target = 这不是可选的目标。
 screen-no-number = 这里没有编号{ $key }。
 screen-verb-because = 现在不能选「{ $action }」。{ $why }
 screen-verb-example = 现在不能选「{ $action }」。例如：{ $why }
+screen-verb-nothing = 现在不能选「{ $action }」。没有可用的对象。{ $why }
 screen-no-key = { $key }在这里没有作用；按{ $key-help }可看哪些键有用。
 screen-no-key-panel = { $key }在这里没有作用；Esc关闭窗口。
 screen-composed = { $key }来自输入法：请切换到英文输入，或先按{ $key-type }再输入名称。
@@ -224,8 +225,8 @@ screen-say-quit = q只关闭窗口；:quit才会离开游戏。
 screen-why-some = 这样做是合法的：{ $action }
 screen-why-legal = 你现在可以这样做。
 screen-hint-then = 然后：{ $actions }
-screen-hint-expects = 预计：{ $reasons }。
-screen-hint-beside = 与首选相比：{ $reasons }。
+screen-hint-expects = 预计（机器人估算的分数）：{ $reasons }。
+screen-hint-beside = 与首选相比（机器人估算的分数）：{ $reasons }。
 screen-hint-clear = 明显好过其他任何选择：{ $unit ->
     [chance] 胜率高{ $by }%。
    *[points] 多{ $by }分。
@@ -245,7 +246,6 @@ screen-hint-far-behind = 明显比首选差：{ $unit ->
     [chance] 胜率低{ $by }%。
    *[points] 少{ $by }分。
 }
-screen-hint-figures = 数字是机器人估算的分数。
 screen-hint-later = 机器人正在思考提示。
 screen-undone = 撤销了{ $count }个行动。
 screen-redone = 重做了{ $count }个行动。
@@ -813,6 +813,7 @@ screen-occasion-more = （{ $key-choose }：更多）
 screen-digest = 自你上个回合以来
 screen-digest-points = { $points }分
 screen-digest-more = 另有{ $count }项
+screen-digest-all = { $key }：全部{ $count }项
 screen-digest-rest = 另有{ $count }项：{ $key }
 screen-digest-lost = 你失去了{ $what }
 screen-lost-at = { $places }的{ $what }

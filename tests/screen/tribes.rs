@@ -219,7 +219,7 @@ fn a_hint_tells_how_far_the_next_best_are_behind() {
         let says = ["Clearly worse than the first", "A little worse than the first", "About as good as the first."];
         table.press("!");
         let text = table.text();
-        assert!(text.contains("What a bot would do") && text.contains("Expected: +"), "{text}");
+        assert!(text.contains("What a bot would do") && text.contains("Expected, in the bot's points: "), "{text}");
         // the third may be below the others
         table.press("  ");
         for text in [&text, &table.text()] {

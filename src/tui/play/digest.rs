@@ -134,7 +134,7 @@ impl Play {
     pub(super) fn note_action(&mut self, before: usize) {
         let Some(seat) = self.session.person() else { return };
         let recall = &mut self.recall[seat.index()];
-        (recall.before, recall.acted) = (before, self.session.shown.snapshot.log_len);
+        (recall.before, recall.acted) = (before, self.session.shown.snapshot.actions);
     }
 
     /// Returns what others did since the last turn of the player at the keyboard: as their turn begins, and in the turns of
@@ -142,10 +142,9 @@ impl Play {
     pub(super) fn news(&self) -> Option<Digest> {
         let TurnStatus::Asked(me) = self.now() else { return None };
         let (log, acted) = (self.session.log(), self.recall[me.index()].acted);
-        let is_others = |told: &LogEntry| told.owner.is_some_and(|owner| owner != me);
-        let is_new = log.get(acted..)?.iter().any(is_others);
-        // they have not acted in their turn yet
-        let begins = self.session.shown.snapshot.turn == Some(me) && log[..acted].last().is_none_or(is_others);
+        let is_new = log.iter().any(|told| told.at > acted && told.owner.is_some_and(|owner| owner != me));
+        // they have not acted in their turn yet, though what they did may have told nothing
+        let begins = self.session.turns().last().is_some_and(|turn| turn.owner == me && turn.actions.start >= acted);
         if !is_new && !begins {
             return None;
         }
@@ -154,7 +153,8 @@ impl Play {
 
     /// Returns the battle of the player at the keyboard that has ended since the last key.
     pub(super) fn fought(&self) -> Option<BattleView> {
-        let (me, told) = (self.session.person()?, self.ui.told?);
+        let me = self.session.person().filter(|_| !self.session.is_fighting())?;
+        let told = self.ui.told?;
         let viewer = self.session.viewer();
         let log = self.session.ask(|table| table.record().log(told..table.record().log_len(), viewer));
         let past = |entry: usize| {
@@ -280,8 +280,11 @@ impl Play {
             let more = left.min(wrapped[0].len() - 1);
             (shares[0], left) = (1 + more, left - more);
         }
-        let title = usize::from(left > 0);
-        left -= title;
+        let [title, all] = [(); 2].map(|()| {
+            let has_room = left > 0;
+            left -= usize::from(has_room);
+            has_room
+        });
         let mut grows = true;
         while std::mem::take(&mut grows) {
             for (share, rows) in shares.iter_mut().zip(&wrapped) {
@@ -290,24 +293,22 @@ impl Play {
                 }
             }
         }
-        let title = (title > 0).then(|| Row::of(Role::Prompt, ctx.say("screen-digest")));
+        let title = title.then(|| Row::of(Role::Prompt, ctx.say("screen-digest")));
+        let count = digest.blocks.iter().map(|block| block.events.len()).sum();
+        let all = all.then(|| self.told(ctx, "screen-digest-all", count));
         let shown = wrapped.into_iter().zip(shares).flat_map(|(rows, share)| match rows.len() > share {
             true => cut_short(rows, share, room),
             false => rows,
         });
-        let mut rows: Vec<Row> = title.into_iter().chain(shown).take(height).collect();
-        if rows.len() < height {
-            rows.push(self.all_told(ctx, digest.blocks.iter().map(|block| block.events.len()).sum()));
-        }
-        rows
+        title.into_iter().chain(shown).chain(all).take(height).collect()
     }
 
-    /// Says how many events there are more, and by which key they are told.
-    fn all_told(&self, ctx: &Ctx, count: usize) -> Row {
+    /// Says how many events there are, and by which key they are told.
+    fn told(&self, ctx: &Ctx, says: &str, count: usize) -> Row {
         let key = if self.opens_news() { Command::Choose } else { Command::Log };
         let key = self.settings.keys.shown(&[key]);
         let places = [("count", i64::try_from(count).unwrap_or(0).into()), ("key", key.into())];
-        Row::of(Role::Dim, ctx.fill("screen-digest-rest", &places))
+        Row::of(Role::Dim, ctx.fill(says, &places))
     }
 
     /// Whether the key that chooses tells all of what others did: it would choose nothing.
@@ -352,7 +353,7 @@ impl Play {
             }
         }
         if more > 0 {
-            rows.push(self.all_told(ctx, more));
+            rows.push(self.told(ctx, "screen-digest-rest", more));
         }
         rows
     }

@@ -71,7 +71,6 @@ impl Play {
             return self.without_room(area, &mut canvas);
         };
         self.drawn.map = self.drawn.map.moved_to(panes.map, panes.map_rows);
-        self.drawn.roomy = panes.roomy;
         self.drawn.keys = panes.keys;
         self.drawn.hits.clear();
         let ctx = Ctx { words: self.session.words(), palette, roomy: panes.roomy };

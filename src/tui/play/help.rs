@@ -4,9 +4,10 @@ use super::Play;
 use crate::kernel::Part;
 use crate::tui::about;
 use crate::tui::commands::{self, Command, Place};
-use crate::tui::composer::InputMode;
+use crate::tui::composer::{InputMode, NO_MORE_KEY};
 use crate::tui::game_ui::Ctx;
 use crate::tui::help::HelpSection;
+use crate::tui::keys::Key;
 use crate::tui::palette::Role;
 use crate::tui::text::{Row, paragraph, table};
 
@@ -30,8 +31,7 @@ impl Play {
     /// Returns the question, and what each letter does that answers it.
     fn help_now(&self, ctx: &Ctx, place: Place, room: usize) -> Vec<Row> {
         let mut rows = vec![Row::of(Role::Prompt, ctx.say("screen-help-now"))];
-        let question = if place == Place::Asked { self.session.shown.question.text.clone() } else { self.question() };
-        rows.extend(indented(&question, room));
+        rows.extend(indented(&self.question(), room));
         if place == Place::Asked {
             let (stage, view) = (self.composer.stage(), &self.session.shown.view);
             for pick in &stage.picks {
@@ -44,7 +44,12 @@ impl Play {
                 rows.extend(row.text(says).wrapped(room, 5));
             }
             if stage.pass {
-                rows.push(Row::plain("  ").put(Role::Key, "e").text("  ").text(ctx.say("screen-help-end")));
+                rows.push(
+                    Row::plain("  ")
+                        .put(Role::Key, Key::Char(NO_MORE_KEY).to_string())
+                        .text("  ")
+                        .text(ctx.say("screen-help-end")),
+                );
             }
         }
         rows.push(Row::new());

@@ -120,11 +120,6 @@ impl Tip {
         &self.choices
     }
 
-    /// Whether there are figures, which are the bot's own.
-    fn reckons(&self) -> bool {
-        self.choices.iter().any(|choice| !choice.reasons.is_empty())
-    }
-
     /// Returns what the bot means to do after the first.
     pub fn then(&self) -> &[String] {
         &self.then
@@ -193,9 +188,6 @@ impl PlaySession {
                 }
             }
         }
-        if tip.reckons() {
-            rows.extend(indented(&Row::of(Role::Dim, ctx.say("screen-hint-figures")), room));
-        }
         rows
     }
 }
@@ -261,11 +253,13 @@ mod tests {
             tip.choices().iter().map(told).collect::<Vec<_>>(),
             [
                 (
-                    Some("Expected: +2.0 points, -0.3 cards held.".to_owned()),
+                    Some("Expected, in the bot's points: score +2.0, cards held -0.3.".to_owned()),
                     Some("Better than the next: 1.2 % more chance to win.".to_owned())
                 ),
                 (
-                    Some("Beside the first: -1.0 points, +0.5 warriors, +0.3 cards held.".to_owned()),
+                    Some(
+                        "Beside the first, in the bot's points: score -1.0, warriors +0.5, cards held +0.3.".to_owned()
+                    ),
                     Some("A little worse than the first: 1.2 % less chance to win.".to_owned())
                 ),
                 // what differs by nothing that weighs is told by how far it is behind alone

@@ -122,8 +122,9 @@ pub(super) struct Talk {
 /// What a seat was last shown.
 #[derive(Default)]
 struct Recall {
-    /// Entries of the log before and after what its player last did.
+    /// Entries of the log before what its player last did.
     before: usize,
+    /// Actions taken with that.
     acted: usize,
     /// The number of scorings in the middle of the game.
     reckoned: usize,
@@ -133,8 +134,6 @@ struct Recall {
 #[derive(Default)]
 pub(super) struct Drawn {
     map: viewport::Viewport,
-    /// Whether there was room beside the map.
-    roomy: bool,
     /// The entry of the log with which the short log began.
     log_from: usize,
     pub keys: Rect,
@@ -328,7 +327,12 @@ impl Play {
         match now {
             _ if now == self.now() => {}
             TurnStatus::Watching(seat) => self.mode = Mode::Watching(seat, self.mode.playback()),
-            _ => self.turn_to_now(),
+            _ => return self.turn_to_now(),
+        }
+        if self.session.is_fighting() {
+            self.ui.fought = None;
+        } else if self.ui.fought.is_none() {
+            self.ui.fought = self.fought();
         }
     }
 

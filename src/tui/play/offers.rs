@@ -137,6 +137,7 @@ impl Play {
         let is_line = self.focused() == Focused::Panel && self.line_of_panel().is_some();
         let is_free = |offer: &Offer| match &offer.does {
             Does::Commands(commands) => !commands.iter().any(|what| [Command::Choose, Command::Drop].contains(what)),
+            Does::Board => false,
             _ => true,
         };
         let below = if is_line { self.mode_offers() } else { Vec::new() };

@@ -121,7 +121,7 @@ pub struct Panel {
     pub folded: bool,
     /// Whether it opened by itself: then keys that it has no use for answer the question under it.
     pub unasked: bool,
-    /// The line that stands for it until it is opened, where it would cover the map.
+    /// The line that stands for it until it is opened, so that it covers nothing that answers the question.
     pub(super) line: Option<Row>,
     /// The table as it stood at a line of the log, in place of the log.
     pub(super) past: Option<Past>,
@@ -145,9 +145,9 @@ impl Panel {
 }
 
 impl Play {
-    /// Returns the line that stands for the open panel. Beside the map there is room for all of it.
+    /// Returns the line that stands for the open panel.
     pub(super) fn line_of_panel(&self) -> Option<&Row> {
-        self.ui.panel.as_ref()?.line.as_ref().filter(|_| !self.drawn.roomy)
+        self.ui.panel.as_ref()?.line.as_ref()
     }
 
     pub(super) fn panel_key(&mut self, what: Command) {

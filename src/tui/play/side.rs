@@ -173,7 +173,7 @@ impl Play {
 
     /// Returns the open panel if it has room in the side pane.
     pub(super) fn beside_the_map(&self, panes: &Panes) -> Option<Topic> {
-        let panel = self.open_panel()?;
+        let panel = self.open_panel().filter(|panel| panel.line.is_none())?;
         let fits = if panel.topic.is_wide() { panes.readable } else { panes.roomy };
         fits.then(|| panel.topic.clone())
     }

@@ -28,7 +28,8 @@ impl Story {
         let began = last.as_ref().map_or(Tally::default(), |turn| session.tally_at(turn.actions.start));
         Self {
             won: winners.iter().next().map(|seat| (seat, tally.since(&began))),
-            round: last.map_or(0, |turn| turn.round),
+            // a turn that wins as it begins is none yet
+            round: session.ask(|table| table.state().progress().round),
             led: longest_lead(&scores),
         }
     }
