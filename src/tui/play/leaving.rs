@@ -2,7 +2,8 @@
 
 use super::mode::{Leaving, Prompt};
 use super::offers::Does;
-use super::panel::{Argument, Panel, Topic};
+use super::panel::{Panel, Topic};
+use super::why::Argument;
 use super::{Play, PlaySession, Transition};
 use crate::kernel::Words;
 use crate::table::{Status, Table, Unsaved};

@@ -6,8 +6,9 @@ use super::{Focus, Play, PlaySession};
 use crate::kernel::Seat;
 use crate::table::LogEntry;
 use crate::tui::commands::Command;
-use crate::tui::game_ui::{Change, GameView};
+use crate::tui::game_ui::{Change, Ctx, GameView};
 use crate::tui::palette::Role;
+use crate::tui::text::Row;
 
 /// The table as the player saw it at a line of the log.
 pub(super) struct Past {
@@ -53,6 +54,37 @@ impl Play {
             self.tell_end();
         }
         true
+    }
+
+    /// Draws the log, a line for each entry that is listed.
+    pub(super) fn log_rows(&self, ctx: &Ctx) -> Vec<Row> {
+        let panel = self.ui.panel.as_ref();
+        let (at, query) = panel.map_or((0, ""), |panel| (panel.at, panel.query.as_str()));
+        let folded = panel.is_some_and(|panel| panel.folded);
+        let log = self.session.log();
+        let starts = self.session.turn_starts(&log);
+        let row = |(line, index): (usize, usize)| {
+            let says = ctx.words.say(&log[index].message);
+            // a turn's first line stands out, the others stand below it
+            let first = starts.binary_search(&index).is_ok();
+            let found = !query.is_empty() && says.to_lowercase().contains(query);
+            let role = match (line == at, found) {
+                (true, _) => Role::Cursor,
+                (false, true) => Role::Key,
+                (false, false) if first => Role::Prompt,
+                (false, false) => Role::Text,
+            };
+            let mark = if line == at { ">" } else { " " };
+            let mark = Row::of(Role::Prompt, if first { format!("{mark} ") } else { format!("{mark}   ") });
+            let row = mark.put(role, says);
+            if !folded {
+                return row;
+            }
+            let end = starts.iter().find(|&&start| start > index).copied().unwrap_or(log.len());
+            let count = i64::try_from(end - index).unwrap_or(0);
+            row.put(Role::Dim, format!("  {}", ctx.fill("screen-log-lines", &[("count", count.into())])))
+        };
+        self.listed_log(&log).into_iter().enumerate().map(row).collect()
     }
 
     /// The entries of a log as they are listed: the newest turn first, in playing order inside; of folded turns the first.

@@ -41,10 +41,11 @@ use end::Ending;
 pub use hint::{Tip, purpose};
 pub use leaving::{left_unsaved, not_saved};
 use mode::{Choosing, Leaving, Mode, Playback, Prompt};
-pub use panel::{Argument, Panel, Topic};
+pub use panel::{Panel, Topic};
 pub(super) use panes::too_small;
 pub use session::{Advised, Asked, PlaySession, Shared, SharedTable, ShortLine, TurnStatus, ViewState};
 pub use shared::{ordered, seated};
+pub use why::Argument;
 
 use super::composer::{ActionComposer, InputMode, Verbs};
 use super::game_ui::{BattleView, Spot};

@@ -2,6 +2,7 @@
 
 use super::hint::Tip;
 use super::log::Past;
+use super::why::Argument;
 use super::{Play, PlaySession};
 use crate::kernel::Seat;
 use crate::tui::about;
@@ -75,14 +76,6 @@ impl Topic {
             | Topic::Said { .. } => false,
         }
     }
-}
-
-/// Something to be said for or against an action, with the law's number, if there is one.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Argument {
-    pub good: bool,
-    pub says: String,
-    pub law: String,
 }
 
 /// What a panel shows.
@@ -216,39 +209,7 @@ impl Play {
                 (ctx.fill("screen-title-board", &places), rows)
             }
             Topic::Table => view.table(ctx).unwrap_or_default(),
-            Topic::Log => {
-                let mut rows: Vec<Row> = Vec::new();
-                let panel = self.ui.panel.as_ref();
-                let (at, query) = panel.map_or((0, ""), |panel| (panel.at, panel.query.as_str()));
-                let log = self.session.log();
-                let folded = panel.is_some_and(|panel| panel.folded);
-                let starts = self.session.turn_starts(&log);
-                for (line, index) in self.listed_log(&log).into_iter().enumerate() {
-                    let told = &log[index];
-                    // a turn's first line stands out, the others stand below it
-                    let first = starts.binary_search(&index).is_ok();
-                    let says = ctx.words.say(&told.message);
-                    let found = !query.is_empty() && says.to_lowercase().contains(query);
-                    let role = match (line == at, found) {
-                        (true, _) => Role::Cursor,
-                        (false, true) => Role::Key,
-                        (false, false) if first => Role::Prompt,
-                        (false, false) => Role::Text,
-                    };
-                    let mark = if line == at { ">" } else { " " };
-                    let mark = Row::of(Role::Prompt, if first { format!("{mark} ") } else { format!("{mark}   ") });
-                    let end = starts.iter().find(|&&start| start > index).copied().unwrap_or(log.len());
-                    let lines = end - index;
-                    let mut row = mark.put(role, says);
-                    if folded {
-                        let count = i64::try_from(lines).unwrap_or(0);
-                        row = row
-                            .put(Role::Dim, format!("  {}", ctx.fill("screen-log-lines", &[("count", count.into())])));
-                    }
-                    rows.push(row);
-                }
-                (ctx.say("screen-title-log"), rows)
-            }
+            Topic::Log => (ctx.say("screen-title-log"), self.log_rows(ctx)),
             Topic::Points(said) => {
                 let said = said.iter().flat_map(|row| row.wrapped(room, 0));
                 let rows = said.chain(self.session.shown.pad(ctx, &self.session.tally(), room)).collect();
@@ -261,17 +222,8 @@ impl Play {
             }
             Topic::Help => (ctx.say("screen-title-help"), self.help(ctx, room)),
             Topic::Why { action, reasons } => {
-                let mut rows = Vec::new();
-                for Argument { good, says, law } in reasons {
-                    if !rows.is_empty() {
-                        rows.push(Row::new());
-                    }
-                    rows.extend(paragraph(if *good { Role::Good } else { Role::Bad }, says, room));
-                    if !law.is_empty() {
-                        rows.push(Row::of(Role::Dim, ctx.fill("screen-law", &[("law", law.clone().into())])));
-                    }
-                }
-                (ctx.fill("screen-title-why", &[("action", action.clone().into())]), rows)
+                let said = reasons.iter().map(|reason| reason.rows(ctx, room)).collect::<Vec<_>>();
+                (ctx.fill("screen-title-why", &[("action", action.clone().into())]), said.join(&Row::new()))
             }
             Topic::Law(number) => {
                 let law = self.session.book().law(number);

@@ -1,15 +1,36 @@
 //! Reasons against an attempt, also against one that is only started.
 
-use super::panel::{Argument, Panel, Topic};
+use super::panel::{Panel, Topic};
 use super::{Play, PlaySession};
 use crate::kernel::{Arg, Message, Part, join};
+use crate::tui::game_ui::Ctx;
 use crate::tui::law::LawNumber;
+use crate::tui::palette::Role;
+use crate::tui::text::{Row, paragraph};
 
 /// The most reasons that are shown for one attempt.
 const TOLD: usize = 3;
 
 /// The result of one way to complete an attempt.
 type Answer = (String, Option<(Message, &'static str)>);
+
+/// Something to be said for or against an action, with the law's number, if there is one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Argument {
+    pub good: bool,
+    pub says: String,
+    pub law: String,
+}
+
+impl Argument {
+    pub(super) fn rows(&self, ctx: &Ctx, room: usize) -> Vec<Row> {
+        let mut rows = paragraph(if self.good { Role::Good } else { Role::Bad }, &self.says, room);
+        if !self.law.is_empty() {
+            rows.push(Row::of(Role::Dim, ctx.fill("screen-law", &[("law", self.law.clone().into())])));
+        }
+        rows
+    }
+}
 
 impl Play {
     /// Explains an action in notation, or the place under the cursor if nothing is named.
