@@ -92,6 +92,13 @@ pub struct Course {
     pub steps: usize,
 }
 
+impl Course {
+    /// Returns the save to go on with; none of a course that has not begun or is done.
+    pub fn begun(&self) -> Option<&str> {
+        self.save.as_deref().filter(|_| self.done < self.steps)
+    }
+}
+
 /// A new table is on disk within this time.
 const LAID_OUT_WITHIN: std::time::Duration = std::time::Duration::from_secs(10);
 

@@ -63,9 +63,9 @@ impl Source for Lessons {
 
     fn take(&mut self, _: &Context, line: usize, key: Key, what: Option<Command>) -> Outcome {
         let Some(course) = self.0.get(line) else { return Outcome::Stay };
-        match (what, &course.save) {
-            (Some(Command::Choose), Some(save)) if course.done < course.steps => Outcome::Resume(save.clone()),
-            (Some(Command::Choose), _) => Outcome::Teach(course.id),
+        match (what, course.begun()) {
+            (Some(Command::Choose), Some(save)) => Outcome::Resume(save.to_owned()),
+            (Some(Command::Choose), None) => Outcome::Teach(course.id),
             (None, _) if key == ANEW => Outcome::Teach(course.id),
             (None, _) if key == ABOUT => Outcome::Open(Box::new(MenuScreen::new(About::of(&course.game)))),
             _ => Outcome::Stay,
@@ -77,10 +77,10 @@ impl Source for Lessons {
 fn progress(words: &Words, course: &Course) -> String {
     let number = |number: usize| i64::try_from(number).unwrap_or(0).into();
     let places = [("done", number(course.done)), ("steps", number(course.steps))];
-    let key = match course.save {
-        None => "screen-lessons-new",
-        Some(_) if course.done >= course.steps => "screen-lessons-done",
-        Some(_) => "screen-lessons-begun",
+    let key = match (&course.save, course.begun()) {
+        (None, _) => "screen-lessons-new",
+        (Some(_), None) => "screen-lessons-done",
+        (Some(_), Some(_)) => "screen-lessons-begun",
     };
     words.text_with(key, &places)
 }

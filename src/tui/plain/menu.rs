@@ -304,10 +304,9 @@ impl Console<'_> {
 
     /// Continues with a coached game, or begins it.
     fn learn(&mut self, id: &str) -> io::Result<Option<Opened>> {
-        let begun = |course: &Course| course.id == id && course.done < course.steps;
-        let save = self.lobby.courses().ok().and_then(|courses| courses.into_iter().find(begun)?.save);
-        if let Some(save) = save {
-            return self.open(&save);
+        let courses = self.lobby.courses().unwrap_or_default();
+        if let Some(save) = courses.iter().find(|course| course.id == id).and_then(Course::begun) {
+            return self.open(save);
         }
         match self.lobby.teach(id) {
             Ok(running) => Ok(Some((running.into(), None))),
