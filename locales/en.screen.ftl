@@ -1063,6 +1063,7 @@ root-fact-vizier = Loyal Vizier
 root-fact-vizier-mark = v
 root-fact-done = x
 root-fact-resolved = { $name } (resolved)
+root-fact-fails = no place for
 root-fact-nowhere = nowhere: TURMOIL
 root-fact-in-forest = in forest { $place }
 root-fact-nowhere-yet = not on the map yet

@@ -896,6 +896,7 @@ root-fact-vizier = 忠臣
 root-fact-vizier-mark = v
 root-fact-done = x
 root-fact-resolved = { $name }（実行済み）
+root-fact-fails = 実行不可
 root-fact-nowhere = なし：内乱
 root-fact-in-forest = 樹林{ $place }
 root-fact-nowhere-yet = まだマップ上にない

@@ -899,6 +899,7 @@ root-fact-vizier = 心腹重臣
 root-fact-vizier-mark = v
 root-fact-done = x
 root-fact-resolved = { $name }（已结算）
+root-fact-fails = 无处执行
 root-fact-nowhere = 无处可结算：动乱
 root-fact-in-forest = 在森林{ $place }
 root-fact-nowhere-yet = 尚未进入地图

@@ -92,20 +92,25 @@ impl Seated<'_, Eyrie> {
         cells
     }
 
-    /// What a column demands, or what is left of it, by suit: where it could be obeyed on the board as it stands (7.5.2).
-    fn demands(&self, ctx: &Ctx, column: Column) -> Option<Fact> {
+    /// The suits that a column demands, or what is left of them, each with the clearings where it could be obeyed on the board
+    /// as it stands (7.5.2).
+    fn demanded(&self, column: Column) -> impl Iterator<Item = (Suit, ClearingSet)> {
         let (state, eyrie, index) = (self.state, self.kit, column.index());
-        let demanded = |suit: &Suit| match self.obeys_now() {
+        let demanded = move |suit: &Suit| match self.obeys_now() {
             true => eyrie.pending(column, *suit) > 0,
             false => {
                 let cards = eyrie.decree[index] & CardSet::suit(*suit);
                 !cards.is_empty() || (*suit == Suit::Bird && eyrie.viziers[index])
             }
         };
-        let suits = [Suit::Bird].into_iter().chain(Suit::CLEARING).filter(demanded);
         let able = self.able(column);
-        let told = suits.map(|suit| {
-            let able = if suit == Suit::Bird { able } else { able & state.clearings_of(suit) };
+        let at = move |suit| if suit == Suit::Bird { able } else { able & state.clearings_of(suit) };
+        [Suit::Bird].into_iter().chain(Suit::CLEARING).filter(demanded).map(move |suit| (suit, at(suit)))
+    }
+
+    /// What a column demands, suit by suit, and where it could be obeyed.
+    fn demands(&self, ctx: &Ctx, column: Column) -> Option<Fact> {
+        let told = self.demanded(column).map(|(suit, able)| {
             let name = Row::of(names::suit_role(suit), names::suit(ctx.words, suit));
             let places = match able.is_empty() {
                 true => Row::of(Role::Bad, ctx.say("root-fact-nowhere")),
@@ -116,6 +121,16 @@ impl Seated<'_, Eyrie> {
         let told: Vec<Row> = told.collect();
         let name = Row::of(Role::Dim, ctx.words.name("root-word", column.id()));
         (!told.is_empty()).then(|| Fact::new(name).list(told).only(Forms::FULL))
+    }
+
+    /// The demands that could be obeyed nowhere, so that turmoil is ahead.
+    fn failing(&self, ctx: &Ctx) -> Vec<Row> {
+        let failing = |column: Column| {
+            let nowhere = self.demanded(column).filter(|(_, able)| able.is_empty());
+            let name = ctx.words.name("root-word", column.id());
+            nowhere.map(move |(suit, _)| names::suit_word(Row::of(Role::Bad, format!("{name} ")), ctx, suit))
+        };
+        Column::ALL.into_iter().flat_map(failing).collect()
     }
 
     /// The clearings where a bird card of a column could be obeyed.
@@ -186,6 +201,9 @@ impl FactionView for Seated<'_, Eyrie> {
             .note(Row::plain(ctx.fill("root-fact-points-lost", &[("points", number(eyrie.birds()))])))
             .within(Forms::COMPACT)
             .only(Forms::COMPACT);
+        let failing = self.failing(ctx);
+        let failing = (!failing.is_empty())
+            .then(|| Fact::of(ctx, "root-fact-fails").list(failing).within(Forms::COMPACT).only(Forms::COMPACT));
         let birds = Fact::bare().sentence(ctx.fill("root-heard-birds", &birds)).only(Forms::FULL);
         let decree = Column::ALL.into_iter().map(|column| self.column(ctx, column)).chain([birds]);
         let built = state.on_map(Piece::Roost);
@@ -200,7 +218,7 @@ impl FactionView for Seated<'_, Eyrie> {
             false => Section::new(demands).titled(ctx.say(key)),
         };
         vec![
-            Section::new(leader.into_iter().chain([turmoil])),
+            Section::new(leader.into_iter().chain([turmoil]).chain(failing)),
             Section::table(decree).titled(ctx.say("root-board-decree")),
             Section::table([roosts]),
             demands,
