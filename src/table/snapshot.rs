@@ -13,7 +13,6 @@ use std::time::Duration;
 
 /// What is on the table at one moment, for one viewer.
 pub struct Snapshot {
-    pub next: NextStep,
     pub decision: Decision,
     /// The seat that is asked, a human or a bot.
     pub asked: Option<Seat>,
@@ -47,7 +46,6 @@ pub trait Table: Send {
     fn snapshot(&self, viewer: Viewer) -> Snapshot {
         let (state, record) = (self.state(), self.record());
         Snapshot {
-            next: self.next(),
             decision: state.decision(),
             asked: state.asked(),
             at_rest: state.at_rest(),

@@ -47,6 +47,8 @@ impl Pacing {
             Some(_) => pace.rest() / 4,
             None => Duration::ZERO,
         };
+        // while a bot thought, the step before was seen longer than it was meant to be
+        self.budget = self.budget.saturating_sub(self.stepped.elapsed().saturating_sub(self.rest));
         // each takes a part of what is left, so that the last ones are still seen
         self.rest = wanted.min(self.budget / 4);
         self.budget -= self.rest;
