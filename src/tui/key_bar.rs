@@ -88,7 +88,7 @@ impl Hint {
 /// Blanks between two hints, where there is room.
 const GAP: usize = 2;
 /// What stands behind the last hint where some have no room.
-const MORE: &str = " ...";
+const MORE: &str = "  ...";
 
 /// How much of the labels is shown.
 #[derive(Clone, Copy)]
@@ -130,19 +130,21 @@ impl KeyBar {
         let (rare, spare, idle) = (count(Rank::Rare), count(Rank::Spare), count(Rank::Idle));
         let all = (0..=rare).rev().map(|rare| (rare, spare, idle, GAP, Labels::Whole));
         let roomy = (0..spare).rev().map(|spare| (0, spare, idle, GAP, Labels::Whole));
-        let tight = std::iter::once((0, 0, idle, 1, Labels::Whole));
-        let fewer = (0..=idle).rev().map(|idle| (0, 0, idle, 1, Labels::Words));
+        let tight = [Labels::Whole, Labels::Words].map(|labels| (0, 0, idle, 1, labels));
+        let fewer = (0..idle).rev().map(|idle| (0, 0, idle, 1, Labels::Words));
         let clipped = (1..=9).rev().map(|letters| (0, 0, 0, 1, Labels::Letters(letters)));
-        let whole = all.chain(roomy).chain(tight).chain(fewer);
-        // rather no dots than a word of what can be done that is cut
-        let dotted = [true, false].into_iter().flat_map(|dots| whole.clone().map(move |way| (dots, way)));
-        for (dots, (rare, spare, idle, gap, labels)) in dotted.chain(clipped.map(|way| (false, way))) {
+        // what answers the question is not left out without dots, unless they would cut a word
+        let dotted = fewer.clone().map(|way| (MORE.len(), way));
+        let ways = all.chain(roomy).chain(tight).map(|way| (0, way)).chain(dotted);
+        let ways = ways.chain(fewer.chain(clipped).map(|way| (0, way)));
+        for (dots, (rare, spare, idle, gap, labels)) in ways {
             let kept = kept(rare, spare, idle);
             let mut bar = Self::of(&kept, gap, labels);
-            if dots && kept.len() < hints.len() {
-                bar.row.push(Role::Dim, MORE);
-            }
-            if bar.row.width() <= room {
+            let is_whole = kept.len() == hints.len();
+            if bar.row.width() + if is_whole { 0 } else { dots } <= room {
+                if !is_whole && bar.row.width() + MORE.len() <= room {
+                    bar.row.push(Role::Dim, MORE);
+                }
                 return bar;
             }
         }
@@ -205,18 +207,19 @@ mod tests {
         let hints = [march, battle, hint(char('r'), "recruit", Rank::Idle), hint(char('?'), "help", Rank::Spare)];
         let row = |room| KeyBar::fit(&hints, room).row.to_string();
         assert_eq!(row(40), "m march  b battle  r recruit  ? help");
-        assert_eq!(row(35), "m march  b battle  r recruit ...");
-        assert_eq!(row(31), "m march b battle r recruit ...");
-        assert_eq!(row(29), "m march b battle ...");
-        assert_eq!(row(20), "m march b battle ...");
+        assert_eq!(row(35), "m march  b battle  r recruit  ...");
+        assert_eq!(row(28), "m march  b battle  r recruit");
+        assert_eq!(row(27), "m march b battle r recruit");
+        assert_eq!(row(25), "m march b battle  ...");
+        assert_eq!(row(21), "m march b battle  ...");
         assert_eq!(row(19), "m march b battle");
         assert_eq!(row(14), "m marc b batt");
         assert_eq!(row(4), "m b");
         let rare = [&hints[..], &[hint(char('x'), "use", Rank::Rare)]].concat();
-        assert_eq!(KeyBar::fit(&rare, 41).row.to_string(), "m march  b battle  r recruit  ? help ...");
+        assert_eq!(KeyBar::fit(&rare, 41).row.to_string(), "m march  b battle  r recruit  ? help  ...");
         let long = [hint(char('m'), "march", Rank::Needed), hint(char('x'), "extra card", Rank::Idle)];
         assert_eq!(KeyBar::fit(&long, 19).row.to_string(), "m march x extra");
-        assert_eq!(KeyBar::fit(&long, 14).row.to_string(), "m march ...");
+        assert_eq!(KeyBar::fit(&long, 14).row.to_string(), "m march  ...");
         assert_eq!(KeyBar::fit(&long, 10).row.to_string(), "m march");
     }
 

@@ -149,7 +149,7 @@ fn a_click_in_the_form_for_a_new_game_turns_the_field_that_it_hits() {
     keys.press("h");
     click(&mut mouse, "2  < ", second - start);
     assert_eq!(mouse.text(), keys.text());
-    click(&mut mouse, "Enter start  ", 0);
+    click(&mut mouse, "Enter start ", 0);
     assert!(mouse.app.play().is_some(), "{}", mouse.text());
 }
 

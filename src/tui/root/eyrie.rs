@@ -201,7 +201,9 @@ impl FactionView for Seated<'_, Eyrie> {
             .note(Row::plain(ctx.fill("root-fact-points-lost", &[("points", number(eyrie.birds()))])))
             .within(Forms::COMPACT)
             .only(Forms::COMPACT);
-        let failing = self.failing(ctx);
+        // who cannot change it has their rows for what is there
+        let is_own = state.viewer.seat() == Some(self.seat);
+        let failing = if is_own { self.failing(ctx) } else { Vec::new() };
         let failing = (!failing.is_empty())
             .then(|| Fact::of(ctx, "root-fact-fails").list(failing).within(Forms::COMPACT).only(Forms::COMPACT));
         let birds = Fact::bare().sentence(ctx.fill("root-heard-birds", &birds)).only(Forms::FULL);
