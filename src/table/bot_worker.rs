@@ -5,6 +5,7 @@ use std::thread;
 use std::time::Duration;
 
 use super::monitor::Monitor;
+use super::system::give_way;
 use super::{BotDecision, BotJob, DecisionNumber};
 use crate::bots::StopFlag;
 
@@ -151,14 +152,6 @@ impl Drop for End {
             (self.wake)();
         }
     }
-}
-
-/// Lets the calling thread run only where no other would: what answers keys never waits for it. Where the system knows no
-/// such thing of a single thread, nothing is changed.
-fn give_way() {
-    // A refusal leaves it as it was.
-    #[cfg(target_os = "linux")]
-    let _ = rustix::process::setpriority_process(None, 10);
 }
 
 fn work(end: &End) {

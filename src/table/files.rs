@@ -2,16 +2,17 @@
 //! file that this process has just created, and what others may have put at a name is told from our own by its descriptor.
 
 use super::save::SAVE_BEGINS;
+use super::system::path_of;
 use crate::kernel::Words;
 use rand::TryRng;
 use rustix::fs::{
-    AtFlags, CWD, Dir, Gid, Mode, OFlags, RenameFlags, Stat, chmodat, chownat, fstat, mkdirat, openat, renameat,
-    renameat_with, statat, unlinkat,
+    AtFlags, CWD, Dir, Gid, Mode, OFlags, RawMode, RenameFlags, Stat, chmodat, chownat, fstat, mkdirat, openat,
+    renameat, renameat_with, statat, unlinkat,
 };
 use rustix::io::Errno;
 use std::fs::{self, File};
 use std::io::{self, Read, Write};
-use std::os::fd::{AsRawFd, OwnedFd};
+use std::os::fd::OwnedFd;
 use std::os::unix::fs::{DirBuilderExt, MetadataExt};
 use std::os::unix::net::UnixListener;
 use std::path::{Path, PathBuf};
@@ -73,7 +74,7 @@ pub enum Access {
 }
 
 impl Access {
-    fn of_file(self) -> u32 {
+    fn of_file(self) -> RawMode {
         if self == Self::Private { 0o600 } else { 0o666 }
     }
 
@@ -102,7 +103,7 @@ pub(super) struct Content {
 #[derive(Debug)]
 pub(super) struct Folder {
     fd: OwnedFd,
-    mode: u32,
+    mode: RawMode,
     group: Gid,
     /// Whether other accounts may put files here, or take ours away.
     others_write: bool,
@@ -300,7 +301,7 @@ impl Folder {
 
     /// Opens a socket under a name, in the place of whatever stands there. It is made in a folder that nobody else can enter,
     /// so that it is the socket whose access is set.
-    pub fn listen(&self, name: &str, access: u32) -> io::Result<(UnixListener, FileId)> {
+    pub fn listen(&self, name: &str, access: RawMode) -> io::Result<(UnixListener, FileId)> {
         let inner = fresh_name(name)?;
         mkdirat(&self.fd, &inner, Mode::RWXU)?;
         let made = self.listen_in(&inner, name, access);
@@ -319,14 +320,13 @@ impl Folder {
         }
     }
 
-    fn listen_in(&self, inner: &str, name: &str, access: u32) -> io::Result<(UnixListener, FileId)> {
+    fn listen_in(&self, inner: &str, name: &str, access: RawMode) -> io::Result<(UnixListener, FileId)> {
         let room = self.open_inner(inner)?;
         let stat = fstat(&room)?;
         if !is_of_this_account(&stat) || stat.st_mode & 0o077 != 0 {
             return Err(Distrust::NotOwn.into());
         }
-        let path = Path::new("/proc/self/fd").join(room.as_raw_fd().to_string()).join(SOCKET);
-        let listener = UnixListener::bind(path)?;
+        let listener = UnixListener::bind(path_of(&room)?.join(SOCKET))?;
         if access & 0o060 != 0 {
             // Where the folder does not hand on its group: one to which we do not belong we cannot give.
             let _ = chownat(&room, SOCKET, None, Some(self.group), AtFlags::SYMLINK_NOFOLLOW);

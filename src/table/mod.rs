@@ -31,6 +31,7 @@ pub mod sim;
 mod snapshot;
 mod stats;
 mod store;
+mod system;
 mod turning_points;
 mod writer;
 

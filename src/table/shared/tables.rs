@@ -5,13 +5,13 @@ use super::link::Link;
 use super::wire::{Answer, Envelope, LONGEST_LINE, Request, ServerMessage, Who};
 use crate::kernel::{Message, Words};
 use crate::table::files::{Distrust, Folder, backup, beside, file_of};
+use crate::table::system::{LONGEST_SOCKET_PATH, nonblocking_socket, path_of, peer_of};
 use crate::table::{Listed, Lobby, LobbyError, Lock, Locked, Store, StoreError, Summary};
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
-use rustix::net::{AddressFamily, SocketAddrUnix, SocketFlags, SocketType};
+use rustix::net::SocketAddrUnix;
 use std::collections::BTreeMap;
 use std::fs::{self, File};
 use std::io::{self, Read, Write};
-use std::os::fd::AsRawFd;
 use std::os::unix::fs::MetadataExt;
 use std::os::unix::net::UnixStream;
 use std::path::{Path, PathBuf};
@@ -19,9 +19,6 @@ use std::process::{Command, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant, SystemTime};
-
-/// The longest path that the name of a socket takes.
-const LONGEST_PATH: usize = 107;
 
 /// A host that was just started answers within this time.
 const WAKES_WITHIN: Duration = Duration::from_secs(10);
@@ -243,7 +240,7 @@ impl Tables {
     /// Makes sure that it is the account which the save belongs to that answers for a table: whoever may write into the folder
     /// may have put a socket there.
     fn checked(&self, name: &str, stream: UnixStream) -> io::Result<Result<UnixStream, TableError>> {
-        let peer = rustix::net::sockopt::socket_peercred(&stream)?.uid.as_raw();
+        let peer = peer_of(&stream)?;
         let owner = self.owner(name).ok_or(io::ErrorKind::NotFound)?;
         Ok(match peer == owner {
             true => Ok(stream),
@@ -440,8 +437,7 @@ fn connect(socket: &Path) -> io::Result<UnixStream> {
 /// Connects without waiting for a host that does not take its connections.
 fn connect_at_once(socket: &Path) -> io::Result<UnixStream> {
     within_length(socket, |path| {
-        let flags = SocketFlags::CLOEXEC | SocketFlags::NONBLOCK;
-        let own = rustix::net::socket_with(AddressFamily::UNIX, SocketType::STREAM, flags, None)?;
+        let own = nonblocking_socket()?;
         rustix::net::connect(&own, &SocketAddrUnix::new(path)?)?;
         let stream = UnixStream::from(own);
         stream.set_nonblocking(false)?;
@@ -489,12 +485,12 @@ fn answer(line: &[u8]) -> Option<Answer> {
 
 /// Does something with the path of a socket: by way of the folder's descriptor where the path is too long for one.
 fn within_length<T>(socket: &Path, work: impl FnOnce(&Path) -> io::Result<T>) -> io::Result<T> {
-    if socket.as_os_str().len() <= LONGEST_PATH {
+    if socket.as_os_str().len() <= LONGEST_SOCKET_PATH {
         return work(socket);
     }
     let folder = File::open(socket.parent().unwrap_or(Path::new(".")))?;
     let name = socket.file_name().ok_or(io::ErrorKind::InvalidInput)?;
-    work(&Path::new("/proc/self/fd").join(folder.as_raw_fd().to_string()).join(name))
+    work(&path_of(&folder)?.join(name))
 }
 
 /// The name of an account, from the list of accounts of this machine; its number if it is not in it.

@@ -4,6 +4,7 @@ use super::{Disposition, Host, Id, Peer};
 use crate::table::files::{FileId, beside};
 use crate::table::shared::tables::account_of;
 use crate::table::shared::wire::LONGEST_LINE;
+use crate::table::system::peer_of;
 use crate::table::{BotWorker, Lock, Table, WakeCallback};
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use std::collections::{BTreeMap, VecDeque};
@@ -363,7 +364,7 @@ impl Accounts {
 
     /// Returns who is at the other end, as the system knows it.
     fn peer(&mut self, stream: &UnixStream, owner: u32) -> Option<Peer> {
-        let uid = rustix::net::sockopt::socket_peercred(stream).ok()?.uid.as_raw();
+        let uid = peer_of(stream).ok()?;
         if self.0.len() >= Self::MOST && !self.0.contains_key(&uid) {
             self.0.clear();
         }
