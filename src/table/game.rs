@@ -198,15 +198,20 @@ pub enum Refusal {
 }
 
 impl Refusal {
-    pub fn say(&self, words: &Words) -> String {
+    /// Returns the reason, as a message.
+    pub fn message(&self) -> Message {
         match self {
-            Refusal::Over => words.text("refusal-over"),
-            Refusal::Notation(error) => words.say(&error.message()),
-            Refusal::Illegal(illegal) => words.say(&illegal.reason),
-            Refusal::Wish(text) => words.text_with("refusal-wish", &[("result", text.as_str().into())]),
-            Refusal::UnknownWish(text) => words.text_with("refusal-unknown-wish", &[("result", text.as_str().into())]),
-            Refusal::Table(message) => words.say(message),
+            Refusal::Over => "refusal-over".into(),
+            Refusal::Notation(error) => error.message(),
+            Refusal::Illegal(illegal) => illegal.reason.clone(),
+            Refusal::Wish(text) => Message::new("refusal-wish").text("result", text),
+            Refusal::UnknownWish(text) => Message::new("refusal-unknown-wish").text("result", text),
+            Refusal::Table(message) => message.clone(),
         }
+    }
+
+    pub fn say(&self, words: &Words) -> String {
+        words.say(&self.message())
     }
 
     /// The number of the law that forbids it.
@@ -250,8 +255,9 @@ pub enum CannotUndo {
 }
 
 impl CannotUndo {
-    pub fn say(self, words: &Words) -> String {
-        words.text(match self {
+    /// Returns the reason, as a message.
+    pub fn message(self) -> Message {
+        Message::new(match self {
             CannotUndo::Nothing => "undo-nothing",
             CannotUndo::NothingToRedo => "undo-nothing-to-redo",
             CannotUndo::AnotherPlayer => "undo-another-player",
@@ -263,6 +269,10 @@ impl CannotUndo {
             CannotUndo::NoAnswer => "table-lost",
             CannotUndo::TooFast => "table-too-fast",
         })
+    }
+
+    pub fn say(self, words: &Words) -> String {
+        words.say(&self.message())
     }
 }
 

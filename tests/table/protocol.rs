@@ -339,3 +339,53 @@ fn a_line_without_end_is_refused_without_being_kept() {
     assert!(answers[0]["error"].as_str().unwrap().contains("32 MiB"), "{out}");
     assert_eq!(answers[1], serde_json::json!({"ok": true}));
 }
+
+/// A conversation about Root in which the Marquise can battle in clearing 1 or go on to draw an Anvil.
+fn before_a_battle() -> impl FnMut(serde_json::Value) -> serde_json::Value {
+    let mut conversation = Conversation::new(Games::ALL, Games::ALL.boards(), Words::english());
+    let mut ask = move |request: serde_json::Value| json(&conversation.answer(request.to_string().as_bytes()));
+    let seats = ["marquise", "eyrie", "alliance"];
+    ask(serde_json::json!({"op": "new", "game": "root", "seats": seats, "board": "autumn", "seed": 1}));
+    let toml = "turn = \"marquise\"\nphase = \"daylight\"\n\
+        clearings = { 1 = { marquise.warriors = 2, eyrie.warriors = 1 } }\n";
+    assert_eq!(ask(serde_json::json!({"op": "position", "toml": toml}))["ok"], true);
+    ask
+}
+
+#[test]
+fn events_questions_and_refusals_have_parts_that_nobody_has_to_read_out_of_sentences() {
+    let mut ask = before_a_battle();
+    let refused = ask(serde_json::json!({"op": "do", "action": "battle 1 alliance"}));
+    assert_eq!((&refused["ok"], &refused["args"]["clearing"]), (&serde_json::json!(false), &serde_json::json!(1)));
+    ask(serde_json::json!({"op": "chance", "next": ["dice 3 1"]}));
+    let done = ask(serde_json::json!({"op": "do", "action": "battle 1 eyrie", "as": "spectator"}));
+    assert_eq!(
+        (&done["key"], &done["args"]),
+        (&"root-ask-marquise".into(), &serde_json::json!({"who": "marquise", "count": 2}))
+    );
+    let args = |key: &str| {
+        let events = done["events"].as_array().unwrap().iter().filter(|event| event["key"] == key);
+        events.map(|event| event["args"].clone()).collect::<Vec<_>>()
+    };
+    let fight = serde_json::json!({"who": "marquise", "faction": "eyrie", "clearing": 1});
+    assert_eq!(args("root-log-battle"), [fight]);
+    // the higher die is the attacker's (4.3.2)
+    let dice = serde_json::json!({"who": "marquise", "faction": "eyrie", "count": 3, "second-count": 1});
+    assert_eq!(args("root-log-dice"), [dice]);
+    let lost = |who: &str| serde_json::json!({"who": who, "piece": "warrior", "count": 1, "clearing": 1});
+    assert_eq!(args("root-log-removed"), [lost("marquise"), lost("eyrie")]);
+}
+
+#[test]
+fn a_part_that_the_reader_may_not_know_is_null() {
+    for (viewer, card) in
+        [("all".into(), "anvil".into()), (0.into(), "anvil".into()), (1.into(), None), ("spectator".into(), None)]
+            .map(|(viewer, card): (serde_json::Value, Option<&str>)| (viewer, serde_json::json!(card)))
+    {
+        let mut ask = before_a_battle();
+        ask(serde_json::json!({"op": "chance", "next": ["card anvil"]}));
+        let done = ask(serde_json::json!({"op": "do", "action": "pass", "as": viewer}));
+        let drew = done["events"].as_array().unwrap().iter().find(|event| event["key"] == "root-log-drew").unwrap();
+        assert_eq!(drew["args"], serde_json::json!({"who": "marquise", "card": card}), "{viewer}");
+    }
+}

@@ -1,7 +1,8 @@
 //! Answers: one JSON object a line, keys in the order of `docs/protocol.md`.
 
-use crate::kernel::{ClockworkSeats, Decision, PositionErrors, Viewer, Words};
-use crate::table::{Boards, BotDecision, GameSession, Games, Refusal, canonical, say_faults};
+use super::said::Said;
+use crate::kernel::{ClockworkSeats, Decision, Message, PositionErrors, Viewer, Words};
+use crate::table::{Boards, BotDecision, GameSession, Games, LogEntry, Refusal, SaveError, canonical, say_faults};
 use serde::Serialize;
 use std::collections::BTreeMap;
 
@@ -14,6 +15,8 @@ enum Body {
         seat: usize,
         faction: &'static str,
         question: String,
+        #[serde(flatten)]
+        said: Said,
         law: &'static str,
         round: u16,
         /// Only one action is possible.
@@ -45,6 +48,8 @@ enum Body {
     },
     Fault {
         error: String,
+        #[serde(flatten)]
+        said: Option<Said>,
         #[serde(skip_serializing_if = "Option::is_none")]
         law: Option<&'static str>,
         #[serde(skip_serializing_if = "BTreeMap::is_empty")]
@@ -75,7 +80,8 @@ struct OneGame {
 
 #[derive(Serialize)]
 struct Event {
-    key: &'static str,
+    #[serde(flatten)]
+    said: Said,
     text: String,
 }
 
@@ -92,10 +98,23 @@ pub(super) struct Answer {
 }
 
 /// The reason why a request was not carried out.
-pub(super) struct Fault {
-    error: String,
-    law: Option<&'static str>,
-    errors: BTreeMap<String, String>,
+pub(super) enum Fault {
+    Said(Message),
+    Refused(Refusal),
+    Position(PositionErrors),
+    Save(SaveError),
+}
+
+impl From<Message> for Fault {
+    fn from(message: Message) -> Self {
+        Fault::Said(message)
+    }
+}
+
+impl From<Refusal> for Fault {
+    fn from(refusal: Refusal) -> Self {
+        Fault::Refused(refusal)
+    }
 }
 
 impl Answer {
@@ -115,6 +134,7 @@ impl Answer {
                 seat: question.seat.index(),
                 faction: game.plays(question.seat),
                 question: words.say(&question.message),
+                said: Said::from(&question.message),
                 law: question.law,
                 round: progress.round,
                 only: game.choices() == 1,
@@ -127,8 +147,9 @@ impl Answer {
         })
     }
 
-    pub fn with_events(mut self, events: Vec<(&'static str, String)>) -> Self {
-        self.events = Some(events.into_iter().map(|(key, text)| Event { key, text }).collect());
+    pub fn with_events(mut self, events: &[LogEntry], words: &Words) -> Self {
+        let told = |entry: &LogEntry| Event { said: Said::from(&entry.message), text: words.say(&entry.message) };
+        self.events = Some(events.iter().map(told).collect());
         self
     }
 
@@ -185,26 +206,32 @@ impl Answer {
 }
 
 impl Fault {
-    pub fn new(error: String) -> Self {
-        Self { error, law: None, errors: BTreeMap::new() }
-    }
-
-    pub fn refusal(refusal: &Refusal, words: &Words) -> Self {
-        Self { law: refusal.law(), ..Self::new(refusal.say(words)) }
-    }
-
-    pub fn position(faults: &PositionErrors, words: &Words) -> Self {
-        let mut errors: BTreeMap<String, String> = BTreeMap::new();
-        for (key, fault) in &faults.0 {
-            let all = errors.entry(key.clone()).or_default();
-            all.push_str(if all.is_empty() { "" } else { "; " });
-            all.push_str(&words.say(fault));
-        }
-        Self { errors, ..Self::new(say_faults(faults, words)) }
-    }
-
-    pub fn answer(self) -> Answer {
-        let body = Body::Fault { error: self.error, law: self.law, errors: self.errors };
+    pub fn answer(&self, words: &Words) -> Answer {
+        let body = match self {
+            Fault::Said(message) => told(message, None, words),
+            Fault::Refused(refusal) => told(&refusal.message(), refusal.law(), words),
+            Fault::Position(faults) => {
+                Body::Fault { error: say_faults(faults, words), said: None, law: None, errors: by_key(faults, words) }
+            }
+            Fault::Save(fault) => {
+                Body::Fault { error: fault.say(words), said: None, law: None, errors: BTreeMap::new() }
+            }
+        };
         Answer { ok: false, ..Answer::of(body) }
     }
+}
+
+fn told(message: &Message, law: Option<&'static str>, words: &Words) -> Body {
+    Body::Fault { error: words.say(message), said: Some(Said::from(message)), law, errors: BTreeMap::new() }
+}
+
+/// The faults of a position, those of one key together.
+fn by_key(faults: &PositionErrors, words: &Words) -> BTreeMap<String, String> {
+    let mut errors: BTreeMap<String, String> = BTreeMap::new();
+    for (key, fault) in &faults.0 {
+        let all = errors.entry(key.clone()).or_default();
+        all.push_str(if all.is_empty() { "" } else { "; " });
+        all.push_str(&words.say(fault));
+    }
+    errors
 }

@@ -2,15 +2,15 @@
 
 mod answer;
 mod request;
+mod said;
 
 use super::{Failure, Io, Setting};
 use crate::bots::Budget;
-use crate::kernel::{Generator, Options, Value, Viewer, Words, line_of, quoted};
+use crate::kernel::{Generator, Message, Options, Viewer, Words, line_of};
 use crate::table::{Boards, GameSession, Games, NewGame, Refusal, Saved};
 use answer::{Answer, Fault};
 use request::Request;
 use std::io::{self, BufRead};
-use std::ops::Range;
 use std::time::Duration;
 
 /// The longest line that is read.
@@ -89,13 +89,12 @@ impl Conversation {
 
     /// The answer to one line: one JSON object, without a line feed. Never panics, whatever the line.
     pub fn answer(&mut self, line: &[u8]) -> String {
-        let answered = Request::read(line, self.words).and_then(|request| self.obey(request));
-        answered.unwrap_or_else(|fault| fault.answer()).to_json()
+        let answered = Request::read(line).and_then(|request| self.obey(request));
+        answered.unwrap_or_else(|fault| fault.answer(self.words)).to_json()
     }
 
     fn too_long(&self) -> String {
-        let places = [("most", Value::from((MAX_LINE >> 20) as i64))];
-        Fault::new(self.words.text_with("protocol-long", &places)).answer().to_json()
+        Fault::from(Message::new("protocol-long").number("most", MAX_LINE >> 20)).answer(self.words).to_json()
     }
 
     fn obey(&mut self, request: Request) -> Result<Answer, Fault> {
@@ -109,9 +108,9 @@ impl Conversation {
             }
             request => {
                 let words = self.words;
-                let Some(game) = &mut self.game else { return Err(Fault::new(words.text("protocol-no-game"))) };
+                let Some(game) = &mut self.game else { return Err(Message::new("protocol-no-game").into()) };
                 if let (Request::Bot { level, .. }, Some(entry)) = (&request, self.games.get(game.id())) {
-                    entry.has_bots([*level]).map_err(|fault| Fault::new(words.say(&fault.0)))?;
+                    entry.has_bots([*level]).map_err(|fault| fault.0)?;
                 }
                 obey_in_game(&mut **game, request, words)
             }
@@ -120,81 +119,66 @@ impl Conversation {
 
     fn new_game(&mut self, id: &str, options: Options, seed: Option<u64>) -> Result<Answer, Fault> {
         let Some(entry) = self.games.get(id) else {
-            let games = self.words.list(self.games.iter().map(|entry| entry.id));
-            let places = [("game", quoted(id).into()), ("games", games.into())];
-            return Err(Fault::new(self.words.text_with("cli-unknown-game", &places)));
+            let games = self.games.iter().map(|entry| entry.id);
+            return Err(Message::new("cli-unknown-game").text("game", id).words("games", games).into());
         };
         let seed = match seed {
             Some(seed) => seed,
-            None => Generator::fresh_seed().map_err(|error| {
-                let places = [("fault", error.to_string().into())];
-                Fault::new(self.words.text_with("protocol-seed", &places))
-            })?,
+            None => Generator::fresh_seed()
+                .map_err(|error| Message::new("protocol-seed").text("fault", error.to_string()))?,
         };
         let new = NewGame { options, controllers: Vec::new(), seed };
-        let game = entry.begin(&new, &self.boards).map_err(|fault| Fault::new(self.words.say(&fault.0)))?;
+        let game = entry.begin(&new, &self.boards).map_err(|fault| fault.0)?;
         Ok(Answer::decision(&**self.game.insert(game), self.words))
     }
 
     fn load(&mut self, text: &str) -> Result<Answer, Fault> {
         let saved = Saved::from_bytes(text.as_bytes());
-        let loaded =
-            saved.and_then(|saved| self.games.load(&saved)).map_err(|fault| Fault::new(fault.say(self.words)))?;
+        let loaded = saved.and_then(|saved| self.games.load(&saved)).map_err(Fault::Save)?;
         let note = loaded.difference.map(|difference| difference.say(self.words));
         Ok(Answer::decision(&**self.game.insert(loaded.game), self.words).with_note(note))
     }
 }
 
 fn obey_in_game(game: &mut dyn GameSession, request: Request, words: &Words) -> Result<Answer, Fault> {
-    let refused = |refusal: Refusal| Fault::refusal(&refusal, words);
     match request {
         Request::Decision => Ok(Answer::decision(game, words)),
         Request::Legal => Ok(Answer::legal(game)),
         Request::Do { action, viewer } => {
-            let viewer = viewer.map(|viewer| viewer.of(game, words)).transpose()?;
-            let acted = game.act(&action).map_err(refused)?;
+            let viewer = viewer.map(|viewer| viewer.of(game)).transpose()?;
+            let acted = game.act(&action)?;
             let viewer = viewer.unwrap_or(Viewer::Seat(acted.seat));
-            let events = events(game, acted.events, viewer, words);
-            Ok(Answer::decision(game, words).with_events(events))
+            let events = game.log(acted.events, viewer);
+            Ok(Answer::decision(game, words).with_events(&events, words))
         }
-        Request::Chance { next } => game.wish(&next).map(|()| Answer::done()).map_err(refused),
+        Request::Chance { next } => Ok(game.wish(&next).map(|()| Answer::done())?),
         Request::State { viewer } => {
             let viewer = match viewer {
-                Some(viewer) => viewer.of(game, words)?,
+                Some(viewer) => viewer.of(game)?,
                 None => game.asked().map_or(Viewer::Spectator, Viewer::Seat),
             };
             Ok(Answer::state(game, viewer))
         }
         Request::Position { toml } if toml.len() > MOST_POSITION_MIB << 20 => {
-            let most = Value::from(MOST_POSITION_MIB as i64);
-            Err(Fault::new(words.text_with("protocol-position-long", &[("most", most)])))
+            Err(Message::new("protocol-position-long").number("most", MOST_POSITION_MIB).into())
         }
         Request::Position { toml } => {
             let position = toml::from_str(&toml).map_err(|error: toml::de::Error| {
-                let line = line_of(&toml, &error);
-                let places = [("line", Value::from(line as i64)), ("fault", error.message().into())];
-                Fault::new(words.text_with("protocol-toml", &places))
+                Message::new("protocol-toml").number("line", line_of(&toml, &error)).text("fault", error.message())
             })?;
-            match game.set_position(&position) {
-                Ok(()) => Ok(Answer::decision(game, words)),
-                Err(errors) => Err(Fault::position(&errors, words)),
-            }
+            game.set_position(&position).map_err(Fault::Position)?;
+            Ok(Answer::decision(game, words))
         }
         Request::Bot { level, nodes, ms } => {
             let budget = Budget { nodes, time: ms.map(Duration::from_millis) };
-            game.advise(Some(level), budget).map(Answer::advice).ok_or_else(|| refused(Refusal::Over))
+            game.advise(Some(level), budget).map(Answer::advice).ok_or_else(|| Refusal::Over.into())
         }
         Request::Undo => match game.take_back() {
             Ok(_) => Ok(Answer::decision(game, words)),
-            Err(reason) => Err(Fault::new(reason.say(words))),
+            Err(reason) => Err(reason.message().into()),
         },
         Request::Save => Ok(Answer::toml(game.save().to_text())),
         // What needs no game was answered before.
         Request::Games | Request::New { .. } | Request::Load { .. } | Request::Quit => Ok(Answer::done()),
     }
-}
-
-/// Writes the events as key and sentence.
-fn events(game: &dyn GameSession, range: Range<usize>, viewer: Viewer, words: &Words) -> Vec<(&'static str, String)> {
-    game.log(range, viewer).iter().map(|told| (told.message.key, words.say(&told.message))).collect()
 }

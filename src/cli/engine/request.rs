@@ -2,7 +2,7 @@
 
 use super::answer::Fault;
 use crate::bots::{Level, UnknownLevel};
-use crate::kernel::{Options, Seat, Value, Viewer, Words, quoted};
+use crate::kernel::{Message, Options, Seat, Viewer};
 use crate::table::GameSession;
 use serde_json::{Map, Value as Json};
 
@@ -51,40 +51,35 @@ pub(super) enum As {
 }
 
 impl As {
-    pub fn of(self, game: &dyn GameSession, words: &Words) -> Result<Viewer, Fault> {
+    pub fn of(self, game: &dyn GameSession) -> Result<Viewer, Fault> {
         match self {
             As::All => Ok(Viewer::All),
             As::Spectator => Ok(Viewer::Spectator),
             As::Seat(seat) if seat < game.seats() as u64 => Ok(Viewer::Seat(Seat::new(seat as u8))),
-            As::Seat(_) => {
-                let last = Value::from(game.seats() as i64 - 1);
-                Err(Fault::new(words.text_with("protocol-seat", &[("last", last)])))
-            }
+            As::Seat(_) => Err(Message::new("protocol-seat").number("last", game.seats() - 1).into()),
         }
     }
 }
 
 /// The keys of a request that are still to be read.
-struct Keys<'a> {
+struct Keys {
     op: String,
     map: Map<String, Json>,
-    words: &'a Words,
 }
 
 impl Request {
-    pub fn read(line: &[u8], words: &Words) -> Result<Self, Fault> {
-        let text = std::str::from_utf8(line).map_err(|_| Fault::new(words.text("protocol-utf8")))?;
+    pub fn read(line: &[u8]) -> Result<Self, Fault> {
+        let text = std::str::from_utf8(line).map_err(|_| Message::new("protocol-utf8"))?;
         if text.trim().is_empty() {
-            return Err(Fault::new(words.text("protocol-blank")));
+            return Err(Message::new("protocol-blank").into());
         }
         if items(text) > MOST_ITEMS {
-            let most = Value::from(MOST_ITEMS as i64);
-            return Err(Fault::new(words.text_with("protocol-many", &[("most", most)])));
+            return Err(Message::new("protocol-many").number("most", MOST_ITEMS).into());
         }
         let value: Json = serde_json::from_str(text)
-            .map_err(|error| Fault::new(words.text_with("protocol-json", &[("fault", error.to_string().into())])))?;
-        let Json::Object(map) = value else { return Err(Fault::new(words.text("protocol-object"))) };
-        let mut keys = Keys { op: String::new(), map, words };
+            .map_err(|error| Message::new("protocol-json").text("fault", error.to_string()))?;
+        let Json::Object(map) = value else { return Err(Message::new("protocol-object").into()) };
+        let mut keys = Keys { op: String::new(), map };
         keys.op = keys.text("op")?;
         let request = Self::from_keys(&mut keys)?;
         match keys.map.keys().next() {
@@ -93,7 +88,7 @@ impl Request {
         }
     }
 
-    fn from_keys(keys: &mut Keys<'_>) -> Result<Self, Fault> {
+    fn from_keys(keys: &mut Keys) -> Result<Self, Fault> {
         Ok(match keys.op.as_str() {
             "games" => Request::Games,
             "new" => Request::New {
@@ -116,9 +111,7 @@ impl Request {
             "state" => Request::State { viewer: keys.viewer()? },
             "bot" => Request::Bot {
                 level: match keys.optional_text("level")? {
-                    Some(level) => {
-                        level.parse().map_err(|unknown: UnknownLevel| Fault::new(keys.words.say(&unknown.message())))?
-                    }
+                    Some(level) => level.parse().map_err(|unknown: UnknownLevel| unknown.message())?,
                     None => Level::Normal,
                 },
                 nodes: keys.optional_number("nodes")?,
@@ -131,16 +124,16 @@ impl Request {
     }
 }
 
-impl Keys<'_> {
+impl Keys {
     /// Takes the value of a key, which is then read; `null` stands for nothing.
     fn take(&mut self, key: &str) -> Option<Json> {
         self.map.remove(key).filter(|value| !value.is_null())
     }
 
     /// A fault that names a key or what stands there, cut to a bearable length.
-    fn fault(&self, sentence: &str, what: &str) -> Fault {
+    fn fault(&self, sentence: &'static str, what: &str) -> Fault {
         let what: String = what.chars().take(60).collect();
-        Fault::new(self.words.text_with(sentence, &[("what", what.into()), ("op", quoted(&self.op).into())]))
+        Message::new(sentence).text("what", what).text("op", self.op.as_str()).into()
     }
 
     fn text(&mut self, key: &str) -> Result<String, Fault> {

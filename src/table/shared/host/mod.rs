@@ -901,13 +901,5 @@ fn no(why: Message) -> Answer {
 }
 
 fn refused(refusal: &Refusal) -> Answer {
-    let (why, law) = match refusal {
-        Refusal::Over => ("refusal-over".into(), None),
-        Refusal::Notation(error) => (error.message(), None),
-        Refusal::Illegal(illegal) => (illegal.reason.clone(), Some(illegal.law.to_owned())),
-        Refusal::Wish(text) => (Message::new("refusal-wish").text("result", text.as_str()), None),
-        Refusal::UnknownWish(text) => (Message::new("refusal-unknown-wish").text("result", text.as_str()), None),
-        Refusal::Table(message) => (message.clone(), None),
-    };
-    Answer::Refused { why: Line::of(&why), law }
+    Answer::Refused { why: Line::of(&refusal.message()), law: refusal.law().map(str::to_owned) }
 }
