@@ -5,6 +5,8 @@ mod client;
 mod commands;
 mod completions;
 mod daily;
+#[path = "../support/json_schema.rs"]
+mod json_schema;
 mod lessons;
 mod own_boards;
 mod points;
@@ -15,6 +17,7 @@ mod pty;
 mod reviews;
 mod root;
 mod saves;
+mod schema;
 mod sessions;
 mod shared;
 mod sims;
