@@ -5,6 +5,7 @@ mod client;
 mod commands;
 mod completions;
 mod daily;
+mod environment;
 #[path = "../support/json_schema.rs"]
 mod json_schema;
 mod lessons;
