@@ -405,6 +405,19 @@ replay-action = "{ $action }" is refused: { $fault }
 replay-chance = the results of chance do not match.
 replay-digest = the state differs.
 
+## Export
+# $path: the path of a file; $fault: what is wrong; $game: the id of a game; $board: the id of a board; $faction: a faction.
+export-failed = { $path } was not written: { $fault }.
+rootlog-game = Rootlog is a notation for Root, and this is a game of { $game }.
+rootlog-board = Rootlog has no name for the map "{ $board }": it knows only the four printed ones.
+rootlog-clockwork = Rootlog has no notation for clockwork players.
+rootlog-faction = RootVis cannot show the { $faction }. Use --profile spec.
+rootlog-hirelings = RootVis cannot show hirelings. Use --profile spec.
+rootlog-position = This game started from a position, and a log has to begin with the setup.
+rootlog-secrets = --annotate writes down everything that is hidden. Add --as all.
+rootlog-differs = These rules cannot replay the game, so there is nothing to write.
+rootlog-no-turn = The first turn has not begun, so there is nothing to write.
+
 ## The folder of saves
 # $name: the name of a save; $path: the path of a file or folder; $fault: what is wrong.
 game-earlier = earlier
@@ -491,6 +504,13 @@ cli-review-open = Weigh the choices with all cards open, not as the player saw t
 cli-review-nodes = Number of positions to weigh in all
 cli-review-jobs = Choices to weigh in parallel (default: one per processor)
 cli-review-json = Print one JSON object
+cli-do-export = Write a game in a form that other programs read
+cli-export-save = Name of a save, or path of a file
+cli-export-format = What to write
+cli-export-viewer = Whose view to write: all, spectator or a faction (default: all if the game is over, else spectator)
+cli-export-profile = For rootlog: names that RootVis knows, or the specification
+cli-export-annotate = For rootlog: add our own notation as comments, so that "thicket import" reads the file back exactly
+cli-export-out = File to write (default: standard output)
 cli-do-saves = List the saved games; delete or rename them
 cli-do-saves-delete = Delete saved games for good
 cli-saves-delete-names = Names of saves

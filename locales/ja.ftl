@@ -340,6 +340,19 @@ replay-action = 「{ $action }」は不可：{ $fault }
 replay-chance = 偶然の結果が一致しません。
 replay-digest = 局面が異なります。
 
+## Export
+# $path: the path of a file; $fault: what is wrong; $game: the id of a game; $board: the id of a board; $faction: a faction.
+export-failed = { $path }に書き込めませんでした：{ $fault }。
+rootlog-game = RootlogはRootの棋譜ですが、これは{ $game }のゲームです。
+rootlog-board = Rootlogには「{ $board }」という地図の名前がありません。印刷された4つの地図だけを知っています。
+rootlog-clockwork = Rootlogには機械プレイヤーの書き方がありません。
+rootlog-faction = RootVisは{ $faction }を表示できません。--profile specを使ってください。
+rootlog-hirelings = RootVisは傭兵隊を表示できません。--profile specを使ってください。
+rootlog-position = このゲームは途中の局面から始まっていますが、棋譜はセットアップから始まる必要があります。
+rootlog-secrets = --annotateは隠された情報もすべて書き出します。--as allを付けてください。
+rootlog-differs = 現在のルールではこのゲームを再現できないため、書き出せません。
+rootlog-no-turn = 最初のターンが始まっていないため、書き出すものがありません。
+
 ## The folder of saves
 game-earlier = 以前
 store-no-folder = セーブデータの場所が未設定です。--saves DIR、THICKET_SAVES、HOMEのどれかを指定してください。
@@ -418,6 +431,13 @@ cli-review-open = プレイヤーに見えていたものではなく、すべ�
 cli-review-nodes = 評価する局面の総数
 cli-review-jobs = 並行して評価する選択の数（既定：プロセッサごとに1つ）
 cli-review-json = JSONオブジェクトを1つ出力する
+cli-do-export = ゲームを他のプログラムが読める形で書き出す
+cli-export-save = セーブデータの名前、またはファイルのパス
+cli-export-format = 書き出す形式
+cli-export-viewer = 誰の視点で書くか：all、spectator、または派閥（既定：終了したゲームはall、それ以外はspectator）
+cli-export-profile = rootlogの場合：RootVisが知る名前を使うか、仕様に従うか
+cli-export-annotate = rootlogの場合：独自の棋譜をコメントとして加え、「thicket import」でそのまま読み戻せるようにする
+cli-export-out = 書き込むファイル（既定：標準出力）
 cli-do-saves = セーブデータを一覧表示する。削除や改名もできる
 cli-do-saves-delete = セーブデータを完全に削除する
 cli-saves-delete-names = セーブデータの名前

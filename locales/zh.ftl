@@ -340,6 +340,19 @@ replay-action = 「{ $action }」被拒绝：{ $fault }
 replay-chance = 随机结果不符。
 replay-digest = 状态不同。
 
+## Export
+# $path: the path of a file; $fault: what is wrong; $game: the id of a game; $board: the id of a board; $faction: a faction.
+export-failed = 未能写入{ $path }：{ $fault }。
+rootlog-game = Rootlog是茂林源记的记法，而这是一局{ $game }。
+rootlog-board = Rootlog没有地图「{ $board }」的名称：它只认识四张印刷地图。
+rootlog-clockwork = Rootlog没有机械玩家的记法。
+rootlog-faction = RootVis无法显示{ $faction }。请用--profile spec。
+rootlog-hirelings = RootVis无法显示雇佣部队。请用--profile spec。
+rootlog-position = 这局游戏从一个局面开始，而记录必须从设置开始。
+rootlog-secrets = --annotate会写出所有隐藏的内容。请加上--as all。
+rootlog-differs = 现行规则无法重现这局游戏，因此没有可写的内容。
+rootlog-no-turn = 第一个回合尚未开始，因此没有可写的内容。
+
 ## The folder of saves
 game-earlier = 先前
 store-no-folder = 没有设定存档文件夹：请给出--saves DIR，或设置THICKET_SAVES或HOME。
@@ -418,6 +431,13 @@ cli-review-open = 以所有牌公开的方式衡量，而不是按玩家当时�
 cli-review-nodes = 总共评估的局面数
 cli-review-jobs = 同时衡量的选择数（默认每个处理器一个）
 cli-review-json = 输出一个JSON对象
+cli-do-export = 将一局游戏写成其他程序可读的格式
+cli-export-save = 存档的名称，或文件的路径
+cli-export-format = 要写的格式
+cli-export-viewer = 以谁的视角写出：all、spectator或一个部族（默认：游戏已结束则为all，否则为spectator）
+cli-export-profile = 用于rootlog：采用RootVis认识的名称，或按其规范
+cli-export-annotate = 用于rootlog：把本程序的记法写成注释，使「thicket import」能原样读回
+cli-export-out = 要写入的文件（默认：标准输出）
 cli-do-saves = 列出存档；删除或改名
 cli-do-saves-delete = 永久删除存档
 cli-saves-delete-names = 存档的名称

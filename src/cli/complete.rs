@@ -148,7 +148,7 @@ impl<'a> Typed<'a> {
                 let own = |language: Language| (format!("{before}{}", language.id()), language.own_name().to_owned());
                 (Language::ALL.map(own).to_vec(), false)
             }
-            ("continue" | "replay" | "review", "save") => (plain(self.saves(setting)), true),
+            ("continue" | "replay" | "review" | "export", "save") => (plain(self.saves(setting)), true),
             ("join" | "watch" | "host", "name") => (plain(self.tables(setting)), false),
             ("join", "seat") => (plain(self.table_seats(setting)), false),
             (_, "away") => {
@@ -158,7 +158,7 @@ impl<'a> Typed<'a> {
             (_, "name" | "names") if self.command.get_name() != "play" => (plain(self.saves(setting)), false),
             (_, "viewer") => (plain(self.viewers(setting)), false),
             ("review", "who") => (plain(self.seats_of_save(setting)), false),
-            (_, "files" | "saves" | "boards" | "tables" | "dir") => (Vec::new(), true),
+            (_, "files" | "saves" | "boards" | "tables" | "dir" | "out") => (Vec::new(), true),
             _ => (plain(fixed), false),
         }
     }

@@ -7,6 +7,7 @@ mod complete;
 mod completions;
 mod daily;
 mod engine;
+mod export;
 mod extras;
 mod failure;
 mod install;
@@ -25,6 +26,7 @@ mod table;
 mod tables;
 mod themes;
 mod trial;
+mod viewer;
 
 pub use engine::Conversation;
 pub use failure::Failure;
@@ -85,6 +87,7 @@ enum Task {
     Daily(daily::Daily),
     Replay(replay::Replay),
     Review(review::Review),
+    Export(export::Export),
     Saves(saves::Saves),
     Tables(tables::List),
     Join(tables::Join),
@@ -114,7 +117,7 @@ const LOOKS: [&str; 5] = ["plain", "mouse", "theme", "colors", "glyphs"];
 
 /// The commands that have a use for some of what every command takes: for folders, and whether they open a game. The help
 /// of the others is silent about it.
-const USED: [(&str, &[&str], bool); 15] = [
+const USED: [(&str, &[&str], bool); 16] = [
     ("tables", &["saves", "boards", "tables", "player"], true),
     ("join", &["saves", "boards", "tables", "player"], true),
     ("watch", &["saves", "boards", "tables", "player"], true),
@@ -125,6 +128,7 @@ const USED: [(&str, &[&str], bool); 15] = [
     ("daily", &["saves"], true),
     ("replay", &["saves"], true),
     ("review", &["saves"], false),
+    ("export", &["saves"], false),
     ("saves", &["saves"], false),
     ("sim", &["boards"], false),
     ("arena", &["boards"], false),
@@ -271,6 +275,7 @@ fn execute(task: Option<Task>, setting: &Setting, io: &mut Io<'_>) -> Result<(),
         Some(Task::Daily(daily)) => daily.run(setting, io),
         Some(Task::Replay(replay)) => replay.run(setting, io),
         Some(Task::Review(review)) => review.run(setting, io),
+        Some(Task::Export(export)) => export.run(setting, io),
         Some(Task::Saves(saves)) => saves.run(setting, io),
         Some(Task::Tables(list)) => list.run(setting, io),
         Some(Task::Join(join)) => join.run(setting, io),

@@ -2,6 +2,7 @@
 
 use super::saves::load_save;
 use super::screen::{Launcher, Opening};
+use super::viewer::viewer;
 use super::{Failure, Io, Setting};
 use crate::kernel::{Seat, Value, Viewer, Words};
 use crate::table::{ActiveGame, GameSession, LogEntry, Turn};
@@ -22,13 +23,13 @@ impl Replay {
         let words = setting.words;
         let (saved, loaded) = load_save(&self.save, setting)?;
         if self.screen && loaded.difference.is_none() {
-            let named = self.viewer.is_some();
-            let viewer = named.then(|| self.viewer(&*loaded.game, saved.over, words)).transpose()?;
+            let named = self.viewer.as_deref();
+            let viewer = named.map(|_| viewer(named, &*loaded.game, saved.over, words)).transpose()?;
             let running = ActiveGame::new(loaded.game, None);
             return Launcher::new(setting)?.open(Opening::Replay { table: running.into(), viewer }, setting, io);
         }
         let game = &*loaded.game;
-        let viewer = self.viewer(game, saved.over, words)?;
+        let viewer = viewer(self.viewer.as_deref(), game, saved.over, words)?;
         match loaded.difference {
             None => {
                 io.out.write_all(story(game, viewer, words).as_bytes())?;
@@ -40,21 +41,6 @@ impl Replay {
                 Ok(())
             }
             Some(difference) => Err(Failure::Failed(difference.say(words))),
-        }
-    }
-
-    /// All is shown of a game that is over; of one that continues, what everyone knows.
-    fn viewer(&self, game: &dyn GameSession, over: bool, words: &Words) -> Result<Viewer, Failure> {
-        match self.viewer.as_deref() {
-            None if over => Ok(Viewer::All),
-            None | Some("spectator") => Ok(Viewer::Spectator),
-            Some("all") => Ok(Viewer::All),
-            Some(who) => {
-                let seats = (0..game.seats()).map(|seat| Seat::new(seat as u8));
-                let seat = seats.into_iter().find(|seat| game.plays(*seat) == who);
-                seat.map(Viewer::Seat)
-                    .ok_or_else(|| Failure::Usage(words.text_with("replay-who", &[("who", who.into())])))
-            }
         }
     }
 }

@@ -159,10 +159,7 @@ impl Saved {
     /// digests that belong to it.
     fn visit(&mut self, codec: &mut Codec<'_>) -> Sums {
         let mut sums = Sums { state: digest(&self.state), boards: Vec::new() };
-        codec.string(needed("game"), &mut self.game);
-        codec.number(needed("rules"), u32::MAX, &mut self.rules);
-        codec.named(needed("seed"), &HEX, &mut self.seed);
-        codec.named(needed("drawn"), &HEX, &mut self.drawn);
+        self.visit_origin(codec);
         codec.number(needed("round"), u16::MAX, &mut self.round);
         codec.flag(needed("over"), &mut self.over);
         codec.text("lesson", &mut self.lesson);
@@ -177,13 +174,7 @@ impl Saved {
             codec.word("digest", &HEX, &mut mark.digest);
             codec.list(needed("scores"), &POINTS, &mut mark.scores);
         });
-        codec.table(needed("setup"), |codec| {
-            codec.texts(needed("seats"), &mut self.options.seats);
-            codec.text("board", &mut self.options.board);
-            codec.text("deck", &mut self.options.deck);
-            codec.texts("extras", &mut self.options.extras);
-            codec.texts(needed("chance"), &mut self.start.rolls);
-        });
+        self.visit_setup(codec);
         codec.tables(always("boards"), &Board::default(), &mut self.boards, |codec, board| {
             codec.string(needed("game"), &mut board.game);
             codec.string(needed("id"), &mut board.id);
@@ -209,6 +200,40 @@ impl Saved {
         codec.doc(needed("state"), &mut state);
         self.state = state.unwrap_or_default();
         sums
+    }
+
+    /// Visits which game it is, by which rules, and where its chance comes from.
+    fn visit_origin(&mut self, codec: &mut Codec<'_>) {
+        codec.string(needed("game"), &mut self.game);
+        codec.number(needed("rules"), u32::MAX, &mut self.rules);
+        codec.named(needed("seed"), &HEX, &mut self.seed);
+        codec.named(needed("drawn"), &HEX, &mut self.drawn);
+    }
+
+    fn visit_setup(&mut self, codec: &mut Codec<'_>) {
+        codec.table(needed("setup"), |codec| {
+            codec.texts(needed("seats"), &mut self.options.seats);
+            codec.text("board", &mut self.options.board);
+            codec.text("deck", &mut self.options.deck);
+            codec.texts("extras", &mut self.options.extras);
+            codec.texts(needed("chance"), &mut self.start.rolls);
+        });
+    }
+
+    /// Visits what a game can be played from, given its journal, and the digest of the state to which that leads.
+    fn visit_head(&mut self, codec: &mut Codec<'_>, state: &mut u64) {
+        self.visit_origin(codec);
+        codec.named(needed("state_digest"), &HEX, state);
+        self.visit_setup(codec);
+        self.visit_seats(codec);
+    }
+
+    /// The part of the file from which the game can be played, given its journal.
+    pub fn head(&self) -> String {
+        let mut saved = self.clone();
+        let mut state = digest(&self.state);
+        let head = Codec::write(|codec| saved.visit_head(codec, &mut state));
+        toml::to_string(&head).unwrap_or_default()
     }
 
     /// Visits who decides for each seat, and what players have seen of it.

@@ -12,8 +12,8 @@ const BY_GAME: [&str; 3] = ["games", "bots", "tui"];
 const ROOT: &str = "src/games/root/";
 
 /// The layers of Root: names, maps, the state, hooks, law, the modules (factions, cards and so on), the clockwork boards, which use
-/// the pieces of factions, and the rules that know them all. The first prefix that fits counts; `*` stands for one folder.
-const OF_ROOT: [(&str, usize); 22] = [
+/// the pieces of factions, the rules that know them all, and what writes games down. The first prefix that fits counts; `*` stands for one folder.
+const OF_ROOT: [(&str, usize); 23] = [
     ("words/", 0),
     ("factions/*/words", 0),
     ("clockwork/words", 0),
@@ -35,6 +35,7 @@ const OF_ROOT: [(&str, usize); 22] = [
     ("landmarks/", 5),
     ("clockwork/", 6),
     ("rules/", 7),
+    ("rootlog/", 8),
     ("mod.rs", 7),
 ];
 

@@ -9,6 +9,7 @@
 //! | [`module`] | what every module answers |
 //! | [`factions`], [`clockwork`], [`cards`] | the modules: each faction, each clockwork player, and the effects of cards |
 //! | [`rules`] | the whole: setup, decisions, positions, observation, invariants |
+//! | [`rootlog`] | games in the notation of the community |
 
 pub mod board;
 pub mod cards;
@@ -19,6 +20,7 @@ pub mod landmarks;
 pub mod law;
 pub mod module;
 mod prelude;
+pub mod rootlog;
 pub mod rules;
 pub mod state;
 pub mod words;

@@ -109,6 +109,16 @@ impl<G: Bots> LocalSession<G> {
         Ok((session, difference))
     }
 
+    /// The state before the first action.
+    pub(in crate::table) fn first_state(&self) -> Option<&G> {
+        self.marks.first().map(|mark| &mark.state)
+    }
+
+    /// The actions that were taken, each with its results of chance and as a journal holds it.
+    pub(in crate::table) fn course(&self) -> impl Iterator<Item = (G::Action, &[Roll], Step)> {
+        self.entries.iter().map(|entry| (entry.action, entry.rolls.as_slice(), self.step_of(entry)))
+    }
+
     fn without_past(saved: &Saved, truth: G) -> Self {
         let mut statistics = saved.statistics.clone();
         statistics.scores.clear();

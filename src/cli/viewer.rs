@@ -1,0 +1,28 @@
+//! `--as WHO`: with whose eyes a game is told.
+
+use super::Failure;
+use crate::kernel::{Seat, Viewer, Words};
+use crate::table::GameSession;
+
+/// Returns the viewer who is named. If nobody is, all is shown of a game that is over; of one that continues, what everyone
+/// knows.
+///
+/// # Errors
+/// Fails if nobody plays what is named.
+pub(super) fn viewer(
+    named: Option<&str>,
+    game: &dyn GameSession,
+    over: bool,
+    words: &Words,
+) -> Result<Viewer, Failure> {
+    match named {
+        None if over => Ok(Viewer::All),
+        None | Some("spectator") => Ok(Viewer::Spectator),
+        Some("all") => Ok(Viewer::All),
+        Some(who) => {
+            let seats = (0..game.seats()).map(|seat| Seat::new(seat as u8));
+            let seat = seats.into_iter().find(|seat| game.plays(*seat) == who);
+            seat.map(Viewer::Seat).ok_or_else(|| Failure::Usage(words.text_with("replay-who", &[("who", who.into())])))
+        }
+    }
+}
