@@ -266,6 +266,7 @@ man-examples-text =
     thicket play dewan --seats 3 | Play Dewan against two bots.
     thicket continue | Continue the last game.
     thicket replay NAME --as all | Print the story of a saved game with everything hidden in it.
+    thicket export NAME --format rootlog | Write a saved game of Root for RootVis and other tools.
     thicket sim root --seats random4 --bots normal --games 400 | Run 400 games with everything drawn at random.
 seats-nothing = A seat in "{ $text }" does not say what it plays.
 seats-player = "{ $text }" cannot play a seat. Use one of { $known }.
@@ -415,8 +416,11 @@ rootlog-faction = RootVis cannot show the { $faction }. Use --profile spec.
 rootlog-hirelings = RootVis cannot show hirelings. Use --profile spec.
 rootlog-position = This game started from a position, and a log has to begin with the setup.
 rootlog-secrets = --annotate writes down everything that is hidden. Add --as all.
-rootlog-differs = These rules cannot replay the game, so there is nothing to write.
 rootlog-no-turn = The first turn has not begun, so there is nothing to write.
+import-unread = { $path } cannot be read: { $fault }.
+import-failed = { $path } was not imported. { $fault }
+rootlog-no-notes = The log has no comments of thicket to read the game back from. Write it with "thicket export --annotate".
+rootlog-other-state = The comments of the log lead to another state than the one it was written with.
 
 ## The folder of saves
 # $name: the name of a save; $path: the path of a file or folder; $fault: what is wrong.
@@ -511,6 +515,9 @@ cli-export-viewer = Whose view to write: all, spectator or a faction (default: a
 cli-export-profile = For rootlog: names that RootVis knows, or the specification
 cli-export-annotate = For rootlog: add our own notation as comments, so that "thicket import" reads the file back exactly
 cli-export-out = File to write (default: standard output)
+cli-do-import = Read a game that "thicket export" wrote with --annotate, and save it
+cli-import-file = File to read
+cli-import-name = Name of the save
 cli-do-saves = List the saved games; delete or rename them
 cli-do-saves-delete = Delete saved games for good
 cli-saves-delete-names = Names of saves

@@ -233,6 +233,7 @@ man-examples-text =
     thicket play dewan --seats 3 | デワンでボット2体と対戦する。
     thicket continue | 最後のゲームを続ける。
     thicket replay NAME --as all | セーブデータの経過を、隠された情報もすべて含めて出力する。
+    thicket export NAME --format rootlog | RootのセーブデータをRootVisなどのツール向けに書き出す。
     thicket sim root --seats random4 --bots normal --games 400 | すべてをランダムに決めて400ゲームを実行する。
 seats-nothing = 「{ $text }」に担当の書かれていない席があります。
 seats-player = 「{ $text }」は席に着けません。{ $known }から選んでください。
@@ -350,8 +351,11 @@ rootlog-faction = RootVisは{ $faction }を表示できません。--profile spe
 rootlog-hirelings = RootVisは傭兵隊を表示できません。--profile specを使ってください。
 rootlog-position = このゲームは途中の局面から始まっていますが、棋譜はセットアップから始まる必要があります。
 rootlog-secrets = --annotateは隠された情報もすべて書き出します。--as allを付けてください。
-rootlog-differs = 現在のルールではこのゲームを再現できないため、書き出せません。
 rootlog-no-turn = 最初のターンが始まっていないため、書き出すものがありません。
+import-unread = { $path }を読み込めません：{ $fault }。
+import-failed = { $path }を取り込めませんでした。{ $fault }
+rootlog-no-notes = 棋譜に、ゲームを読み戻すためのthicketのコメントがありません。「thicket export --annotate」で書き出してください。
+rootlog-other-state = 棋譜のコメントをたどると、書き出したときとは異なる局面になります。
 
 ## The folder of saves
 game-earlier = 以前
@@ -438,6 +442,9 @@ cli-export-viewer = 誰の視点で書くか：all、spectator、または派閥
 cli-export-profile = rootlogの場合：RootVisが知る名前を使うか、仕様に従うか
 cli-export-annotate = rootlogの場合：独自の棋譜をコメントとして加え、「thicket import」でそのまま読み戻せるようにする
 cli-export-out = 書き込むファイル（既定：標準出力）
+cli-do-import = 「thicket export」が--annotateで書き出したゲームを読み、保存する
+cli-import-file = 読み込むファイル
+cli-import-name = セーブデータの名前
 cli-do-saves = セーブデータを一覧表示する。削除や改名もできる
 cli-do-saves-delete = セーブデータを完全に削除する
 cli-saves-delete-names = セーブデータの名前

@@ -233,6 +233,7 @@ man-examples-text =
     thicket play dewan --seats 3 | 在德望部落中对战两个机器人。
     thicket continue | 继续上一局游戏。
     thicket replay NAME --as all | 输出一个存档的经过，包括其中隐藏的一切。
+    thicket export NAME --format rootlog | 把一个茂林源记的存档写成供RootVis等工具使用的记录。
     thicket sim root --seats random4 --bots normal --games 400 | 进行400局，一切随机抽取。
 seats-nothing = 「{ $text }」中有座位没有说明扮演谁。
 seats-player = 「{ $text }」不能操作座位。请用{ $known }之一。
@@ -350,8 +351,11 @@ rootlog-faction = RootVis无法显示{ $faction }。请用--profile spec。
 rootlog-hirelings = RootVis无法显示雇佣部队。请用--profile spec。
 rootlog-position = 这局游戏从一个局面开始，而记录必须从设置开始。
 rootlog-secrets = --annotate会写出所有隐藏的内容。请加上--as all。
-rootlog-differs = 现行规则无法重现这局游戏，因此没有可写的内容。
 rootlog-no-turn = 第一个回合尚未开始，因此没有可写的内容。
+import-unread = 无法读取{ $path }：{ $fault }。
+import-failed = 未导入{ $path }。{ $fault }
+rootlog-no-notes = 记录中没有可供读回的thicket注释。请用「thicket export --annotate」写出。
+rootlog-other-state = 记录中的注释导向的局面与写出时不同。
 
 ## The folder of saves
 game-earlier = 先前
@@ -438,6 +442,9 @@ cli-export-viewer = 以谁的视角写出：all、spectator或一个部族（默
 cli-export-profile = 用于rootlog：采用RootVis认识的名称，或按其规范
 cli-export-annotate = 用于rootlog：把本程序的记法写成注释，使「thicket import」能原样读回
 cli-export-out = 要写入的文件（默认：标准输出）
+cli-do-import = 读取「thicket export」以--annotate写出的一局游戏，并存档
+cli-import-file = 要读取的文件
+cli-import-name = 存档的名称
 cli-do-saves = 列出存档；删除或改名
 cli-do-saves-delete = 永久删除存档
 cli-saves-delete-names = 存档的名称

@@ -155,10 +155,12 @@ impl<'a> Typed<'a> {
                 let levels: Vec<Level> = self.levels(setting).collect();
                 (plain(Away::among(&levels).map(|away| away.id().to_owned()).collect()), false)
             }
-            (_, "name" | "names") if self.command.get_name() != "play" => (plain(self.saves(setting)), false),
+            (_, "name" | "names") if !["play", "import"].contains(&self.command.get_name()) => {
+                (plain(self.saves(setting)), false)
+            }
             (_, "viewer") => (plain(self.viewers(setting)), false),
             ("review", "who") => (plain(self.seats_of_save(setting)), false),
-            (_, "files" | "saves" | "boards" | "tables" | "dir" | "out") => (Vec::new(), true),
+            (_, "file" | "files" | "saves" | "boards" | "tables" | "dir" | "out") => (Vec::new(), true),
             _ => (plain(fixed), false),
         }
     }

@@ -46,7 +46,7 @@ impl Export {
         let text = match self.format {
             Format::Rootlog => {
                 let request = RootlogRequest { profile: self.profile, viewer, is_annotated: self.annotate };
-                export_rootlog(&saved, request).map_err(|error| Failure::Failed(error.say(words)))?
+                export_rootlog(&saved, &setting.games.boards(), request).map_err(|error| Failure::Failed(error.say(words)))?
             }
         };
         match &self.out {

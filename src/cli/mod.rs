@@ -10,6 +10,7 @@ mod engine;
 mod export;
 mod extras;
 mod failure;
+mod import;
 mod install;
 mod language;
 mod law;
@@ -88,6 +89,7 @@ enum Task {
     Replay(replay::Replay),
     Review(review::Review),
     Export(export::Export),
+    Import(import::Import),
     Saves(saves::Saves),
     Tables(tables::List),
     Join(tables::Join),
@@ -117,7 +119,7 @@ const LOOKS: [&str; 5] = ["plain", "mouse", "theme", "colors", "glyphs"];
 
 /// The commands that have a use for some of what every command takes: for folders, and whether they open a game. The help
 /// of the others is silent about it.
-const USED: [(&str, &[&str], bool); 16] = [
+const USED: [(&str, &[&str], bool); 17] = [
     ("tables", &["saves", "boards", "tables", "player"], true),
     ("join", &["saves", "boards", "tables", "player"], true),
     ("watch", &["saves", "boards", "tables", "player"], true),
@@ -129,6 +131,7 @@ const USED: [(&str, &[&str], bool); 16] = [
     ("replay", &["saves"], true),
     ("review", &["saves"], false),
     ("export", &["saves"], false),
+    ("import", &["saves"], false),
     ("saves", &["saves"], false),
     ("sim", &["boards"], false),
     ("arena", &["boards"], false),
@@ -276,6 +279,7 @@ fn execute(task: Option<Task>, setting: &Setting, io: &mut Io<'_>) -> Result<(),
         Some(Task::Replay(replay)) => replay.run(setting, io),
         Some(Task::Review(review)) => review.run(setting, io),
         Some(Task::Export(export)) => export.run(setting, io),
+        Some(Task::Import(import)) => import.run(setting, io),
         Some(Task::Saves(saves)) => saves.run(setting, io),
         Some(Task::Tables(list)) => list.run(setting, io),
         Some(Task::Join(join)) => join.run(setting, io),

@@ -55,7 +55,7 @@ pub use lobby::{Course, Dealer, Lobby, LobbyError, Resumed, SavingChanged, Wante
 pub use player::{Away, Controller};
 pub use registry::{About, Dealt, Entry, Games, Loaded};
 pub use replay::{Difference, Why};
-pub use rootlog::{RootlogError, RootlogRequest, export_rootlog};
+pub use rootlog::{RootlogError, RootlogRequest, export_rootlog, import_rootlog};
 pub use save::{FORMAT, MAX_BYTES, SaveError, Saved, Summary, seal, verified};
 pub use session::LocalSession;
 pub use snapshot::{Snapshot, Table};

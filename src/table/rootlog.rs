@@ -1,9 +1,11 @@
 //! Games of Root in the notation of the community, out of saves and back.
 
-use super::LocalSession;
+use super::digest::digest;
+use super::replay::Difference;
 use super::save::{SaveError, Saved};
+use super::{Board, Boards, GameSession, LocalSession};
 use crate::games::root;
-use crate::games::root::rootlog::{self, Played, Profile, Style, Unsaid};
+use crate::games::root::rootlog::{self, NOTE, Played, Profile, Style, Unsaid};
 use crate::kernel::{ForcedRoll, Message, Rules, Viewer, Words};
 
 /// How a save is written.
@@ -21,6 +23,7 @@ pub struct RootlogRequest {
 #[error("{}", self.say(Words::english()))]
 pub enum RootlogError {
     Save(#[from] SaveError),
+    Differs(#[from] Difference),
     Said(Message),
 }
 
@@ -28,6 +31,7 @@ impl RootlogError {
     pub fn say(&self, words: &Words) -> String {
         match self {
             RootlogError::Save(error) => error.say(words),
+            RootlogError::Differs(difference) => difference.say(words),
             RootlogError::Said(message) => words.say(message),
         }
     }
@@ -39,11 +43,11 @@ impl From<Unsaid> for RootlogError {
     }
 }
 
-/// Writes the game of a save as a log.
+/// Writes the game of a save as a log. `boards` are those of the program, the only ones that readers know.
 ///
 /// # Errors
 /// Fails if the game is not Root, if these rules cannot play it again, or if the notation has no letters for it.
-pub fn export_rootlog(saved: &Saved, request: RootlogRequest) -> Result<String, RootlogError> {
+pub fn export_rootlog(saved: &Saved, boards: &Boards, request: RootlogRequest) -> Result<String, RootlogError> {
     let said = |key: &'static str| RootlogError::Said(key.into());
     if saved.game != root::State::ID {
         return Err(RootlogError::Said(Message::new("rootlog-game").text("game", &saved.game)));
@@ -51,13 +55,18 @@ pub fn export_rootlog(saved: &Saved, request: RootlogRequest) -> Result<String, 
     if saved.start.position.is_some() {
         return Err(said("rootlog-position"));
     }
+    let is_own = |board: &&Board| boards.get(&board.game, &board.id).is_none_or(|known| known.text != board.text);
+    if let Some(board) = saved.boards.iter().find(is_own) {
+        return Err(RootlogError::Said(Message::new("rootlog-board").text("board", &board.id)));
+    }
     if request.is_annotated && request.viewer != Viewer::All {
         return Err(said("rootlog-secrets"));
     }
     let (session, difference) = LocalSession::<root::State>::from_saved(saved)?;
-    let Some(start) = session.first_state().filter(|_| difference.is_none()) else {
-        return Err(said("rootlog-differs"));
-    };
+    if let Some(difference) = difference {
+        return Err(difference.into());
+    }
+    let Some(start) = session.first_state() else { return Err(said("rootlog-no-turn")) };
     let played: Vec<Played> = session
         .course()
         .map(|(action, rolls, step)| Played {
@@ -75,6 +84,35 @@ pub fn export_rootlog(saved: &Saved, request: RootlogRequest) -> Result<String, 
     let head: Vec<String> =
         if request.is_annotated { saved.head().lines().map(head_line).collect() } else { Vec::new() };
     Ok(rootlog::write(start, &played, &head, &names, style)?)
+}
+
+/// Reads the game back out of a log that was written with its own notation; the boards are those of the program.
+///
+/// # Errors
+/// Fails if the log was not written so, or if these rules lead from its notes to another state.
+pub fn import_rootlog(text: &str, boards: &Boards) -> Result<Saved, RootlogError> {
+    let mut head = String::new();
+    let mut first = 0;
+    let mut journal = Vec::new();
+    for (line, number) in text.lines().zip(1..) {
+        if let Some(rest) = line.strip_prefix(HEAD) {
+            first = if head.is_empty() { number } else { first };
+            head.push_str(rest.strip_prefix(' ').unwrap_or(rest));
+            head.push('\n');
+        } else if let Some((_, note)) = line.split_once(NOTE) {
+            journal.push(note.to_owned());
+        }
+    }
+    if head.is_empty() {
+        return Err(RootlogError::Said("rootlog-no-notes".into()));
+    }
+    let (saved, state) = Saved::from_head(&head, first)?;
+    if saved.game != root::State::ID {
+        return Err(RootlogError::Said(Message::new("rootlog-game").text("game", &saved.game)));
+    }
+    let session = LocalSession::<root::State>::from_journal(&Saved { journal, ..saved }, boards)?;
+    let saved = session.save();
+    if digest(&saved.state) == state { Ok(saved) } else { Err(RootlogError::Said("rootlog-other-state".into())) }
 }
 
 /// The sign of a comment that holds the head of a save.

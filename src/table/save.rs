@@ -139,18 +139,10 @@ impl Saved {
     /// Says what is wrong with it, and where.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, SaveError> {
         let text = verified(bytes)?;
-        let table: Doc = toml::from_str(text).map_err(|error| {
-            let start = error.span().map_or(0, |span| span.start.min(text.len()));
-            // The three lines of the head come before.
-            let line = 4 + text.as_bytes()[..start].iter().filter(|byte| **byte == b'\n').count();
-            SaveError::Syntax { line, fault: one_line(error.message()) }
-        })?;
+        // The three lines of the head come before.
+        let table = document(text, 4)?;
         let mut saved = Saved::default();
-        let sums = Codec::read(&table, |codec| Some(saved.visit(codec))).map_err(|faults| {
-            let first = faults.0.into_iter().next();
-            let fault = first.map(|(key, fault)| Message::new("save-fault").text("key", key).said("fault", fault));
-            fault.map_or(SaveError::Foreign, |fault| SaveError::Content { fault })
-        })?;
+        let sums = Codec::read(&table, |codec| Some(saved.visit(codec))).map_err(first_fault)?;
         saved.check(&sums)?;
         Ok(saved)
     }
@@ -229,11 +221,29 @@ impl Saved {
     }
 
     /// The part of the file from which the game can be played, given its journal.
-    pub fn head(&self) -> String {
+    pub(super) fn head(&self) -> String {
         let mut saved = self.clone();
         let mut state = digest(&self.state);
         let head = Codec::write(|codec| saved.visit_head(codec, &mut state));
         toml::to_string(&head).unwrap_or_default()
+    }
+
+    /// Reads such a part, which begins in this line of its file, and the digest of the state.
+    ///
+    /// # Errors
+    /// Says what is wrong with it, and where.
+    pub(super) fn from_head(text: &str, line: usize) -> Result<(Self, u64), SaveError> {
+        let table = document(text, line)?;
+        let (mut saved, mut state) = (Saved::default(), 0);
+        Codec::read(&table, |codec| {
+            saved.visit_head(codec, &mut state);
+            Some(())
+        })
+        .map_err(first_fault)?;
+        if saved.drawn > MAX_DRAWN {
+            return Err(SaveError::Content { fault: "save-drawn".into() });
+        }
+        Ok((saved, state))
     }
 
     /// Visits who decides for each seat, and what players have seen of it.
@@ -277,6 +287,21 @@ impl Saved {
             None => Ok(()),
         }
     }
+}
+
+/// Reads a document that begins in this line of its file.
+fn document(text: &str, line: usize) -> Result<Doc, SaveError> {
+    toml::from_str(text).map_err(|error| {
+        let start = error.span().map_or(0, |span| span.start.min(text.len()));
+        let line = line + text.as_bytes()[..start].iter().filter(|byte| **byte == b'\n').count();
+        SaveError::Syntax { line, fault: one_line(error.message()) }
+    })
+}
+
+fn first_fault(faults: PositionErrors) -> SaveError {
+    let first = faults.0.into_iter().next();
+    let fault = first.map(|(key, fault)| Message::new("save-fault").text("key", key).said("fault", fault));
+    fault.map_or(SaveError::Foreign, |fault| SaveError::Content { fault })
 }
 
 /// The digests that a save has of its parts.

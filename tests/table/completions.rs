@@ -57,6 +57,8 @@ fn every_kind_of_value_is_completed() {
         (&["about", ""], &["root", "dewan", "iwari"], &["--game"]),
         (&["completions", ""], &["bash", "zsh", "fish"], &[]),
         (&["saves", ""], &["delete", "rename"], &[]),
+        (&["export", "evening", "--format", ""], &["rootlog"], &[]),
+        (&["export", "evening", "--profile", ""], &["rootvis", "spec"], &[]),
         (&["board", ""], &["check"], &[]),
         (&["man", "-"], &["--help"], &["--mouse", "--theme", "--saves"]),
         (&["engine", "-"], &["--boards"], &["--mouse", "--theme"]),
@@ -130,7 +132,7 @@ fn every_value_of_every_command_is_completed_or_is_free() {
             let (values, paths) = completed(&words);
             let id = arg.get_id().as_str();
             // whose choices are weighed is known once the save is named
-            let is_open = [("play", "name"), ("review", "who")].contains(&(command.get_name(), id));
+            let is_open = [("play", "name"), ("import", "name"), ("review", "who")].contains(&(command.get_name(), id));
             let is_free = FREE.contains(&id) || is_open;
             assert_eq!(!values.is_empty() || paths, !is_free, "{words:?}: {values:?}");
         }

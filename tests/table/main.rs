@@ -17,6 +17,7 @@ mod protocol;
 mod pty;
 mod reviews;
 mod root;
+mod rootlog;
 mod saves;
 mod schema;
 mod sessions;

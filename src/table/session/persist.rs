@@ -139,8 +139,31 @@ impl<G: Bots> LocalSession<G> {
         Self::bare(state, saved.options.clone(), saved.boards.clone(), chance)
     }
 
+    /// Plays a journal from the start that a save describes; its state is not looked at.
+    ///
+    /// # Errors
+    /// Says where these rules lead elsewhere.
+    pub(in crate::table) fn from_journal(saved: &Saved, boards: &Boards) -> Result<Self, Difference> {
+        let mut session = Self::follow(saved, boards)?;
+        session.chance = Generator::resume(saved.seed, saved.drawn);
+        session.seat_players(&saved.controllers);
+        Ok(session)
+    }
+
     /// Plays a save's journal from its start to the `truth`.
     fn replay(saved: &Saved, truth: &G, boards: &Boards) -> Result<Self, Difference> {
+        let session = Self::follow(saved, boards)?;
+        let (played, kept) = (session.state.write(Viewer::All), truth.write(Viewer::All));
+        // older rules may have kept no account of what newer ones do
+        let alike = if saved.rules == G::VERSION { played == kept } else { says_all_of(&played, &kept) };
+        if !alike {
+            return Err(Difference { round: saved.round, turn: saved.journal.len(), why: Why::Digest });
+        }
+        Ok(session)
+    }
+
+    /// Plays a save's journal from its start to its end.
+    fn follow(saved: &Saved, boards: &Boards) -> Result<Self, Difference> {
         let mut session = Self::restart(saved, boards)?;
         let same_rules = saved.rules == G::VERSION;
         let mut rounds = saved.rounds.iter().peekable();
@@ -156,12 +179,6 @@ impl<G: Bots> LocalSession<G> {
             for step in parse_turn(line).map_err(|error| differs(Why::Journal(error)))? {
                 session.repeat(&step).map_err(differs)?;
             }
-        }
-        let (played, kept) = (session.state.write(Viewer::All), truth.write(Viewer::All));
-        // older rules may have kept no account of what newer ones do
-        let alike = if same_rules { played == kept } else { says_all_of(&played, &kept) };
-        if !alike {
-            return Err(Difference { round: saved.round, turn: saved.journal.len(), why: Why::Digest });
         }
         Ok(session)
     }

@@ -27,4 +27,4 @@ mod writer;
 pub use letters::Profile;
 pub use moments::Played;
 pub use setup::Unsaid;
-pub use writer::{Style, write};
+pub use writer::{NOTE, Style, write};

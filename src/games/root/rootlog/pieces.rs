@@ -259,6 +259,13 @@ fn drift(lost: &mut Counted, gained: &mut Counted, adrift: &mut Adrift, moves: &
     }
 }
 
+/// Writes relics that never came to lie in a forest as removed.
+pub fn stranded(adrift: &mut Adrift) -> Vec<Token> {
+    let keepers = Party::Faction(Faction::Keepers);
+    let removal = |(letters, from)| Token::single(Term::piece(1, keepers, letters, Some(from)), []);
+    adrift.drain(..).map(removal).collect()
+}
+
 /// Removals, one action for each place.
 fn removals(lost: &Counted) -> Vec<Token> {
     let mut by_place: BTreeMap<Place, Vec<Term>> = BTreeMap::new();

@@ -243,8 +243,12 @@ impl Writer {
 
     /// # Errors
     /// Fails if the game has not begun.
-    fn finish(self, last: &State, head: &[String], names: &[String]) -> Result<String, Unsaid> {
+    fn finish(mut self, last: &State, head: &[String], names: &[String]) -> Result<String, Unsaid> {
         let Some(ready) = self.ready else { return Err(Unsaid("rootlog-no-turn".into())) };
+        // the game has ended before these were laid into their forests
+        if let Some((_, line)) = self.turns.last_mut() {
+            pieces::stranded(&mut self.adrift).into_iter().for_each(|token| line.push(token));
+        }
         let is_annotated = self.style.is_annotated;
         let mut lines: Vec<String> = head.to_vec();
         lines.extend(self.preparing.records(&ready, names, self.style.profile));
