@@ -566,6 +566,16 @@ replay-no-screen = --screen needs a terminal. Without it, the game is told as te
 replay-who = Nobody plays "{ $who }" in this game. Use all, spectator or a faction.
 screen-saved-as = The game is saved as "{ $name }".
 
+## Recordings and pictures
+# $text: what was typed; $path: a file; $fault: what is wrong; $seats: the factions; $round: the number of a round;
+# $who: the faction whose turn it is.
+picture-title = thicket: { $seats }
+picture-turn = Round { $round }, { $who }
+picture-keys = Left and Right: a step. Up and Down: a turn. Home and End: the ends. Space: play or pause.
+picture-back = Step back
+picture-on = Step forward
+picture-play = Play or pause
+
 ## The daily game
 # $date: a day; $result: how its try stands; $plays: the faction of the player; $round: the number of a
 # round; $count: how many; $won: how many were won; $line: the line of a result; $others: the other factions;

@@ -481,6 +481,15 @@ replay-no-screen = --screenには端末が必要です。--screenなしなら経
 replay-who = このゲームに「{ $who }」はいません。all、spectator、派閥を指定してください。
 screen-saved-as = 「{ $name }」に保存されています。
 
+## 録画と画像
+# $text：入力された文字；$path：ファイル；$fault：誤り；$seats：各派閥；$round：ラウンドの番号；$who：ターンの派閥。
+picture-title = thicket：{ $seats }
+picture-turn = ラウンド{ $round }、{ $who }
+picture-keys = 左右キー：1手。上下キー：1ターン。HomeとEnd：最初と最後。スペース：再生または一時停止。
+picture-back = 1手戻る
+picture-on = 1手進む
+picture-play = 再生または一時停止
+
 ## The daily game
 daily-line = thicket daily { $date }：{ $result }
 daily-won = 第{ $round }ラウンドに勝利

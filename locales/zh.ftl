@@ -481,6 +481,15 @@ replay-no-screen = --screen需要终端。不用它则以文字讲述游戏。
 replay-who = 这局游戏中没有人扮演「{ $who }」。请用all、spectator或一个部族。
 screen-saved-as = 游戏已保存为「{ $name }」。
 
+## 录像和图片
+# $text：输入的内容；$path：文件；$fault：错误；$seats：各部族；$round：轮的编号；$who：当前回合的部族。
+picture-title = thicket：{ $seats }
+picture-turn = 第{ $round }轮，{ $who }
+picture-keys = 左右键：一步。上下键：一个回合。Home和End：开头和结尾。空格：播放或暂停。
+picture-back = 后退一步
+picture-on = 前进一步
+picture-play = 播放或暂停
+
 ## The daily game
 daily-line = thicket daily { $date }：{ $result }
 daily-won = 第{ $round }轮获胜

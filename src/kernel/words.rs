@@ -166,6 +166,11 @@ impl Words {
         (Self { gaps: Some(Self::english()), ..words }, faults)
     }
 
+    /// Returns the language, as pages name it.
+    pub fn language(&self) -> String {
+        self.bundle().locales.first().map(ToString::to_string).unwrap_or_default()
+    }
+
     /// Returns a key as the English words spell it, for messages about things that are data; `None` if there is no such entry.
     pub fn key(key: &str) -> Option<&'static str> {
         Self::english().files.iter().find_map(|file| file.entry(key)).map(|(key, _)| key)

@@ -330,12 +330,8 @@ fn context<'a>(parts: &'a Parts, theme: &'a Theme) -> Context<'a> {
 /// over a slow line nothing is painted.
 fn theme(parts: &Parts, is_slow: bool) -> Theme {
     let (flags, set) = (&parts.flags, &parts.settings.looks);
-    let wishes = DisplayOptions {
-        theme: if flags.theme.is_empty() { set.theme.clone() } else { flags.theme.clone() },
-        colors: if flags.colors == Default::default() { set.colors } else { flags.colors },
-        glyphs: if flags.glyphs == Default::default() { set.glyphs } else { flags.glyphs },
-        picture: if is_slow { Picture::Lines } else { set.picture },
-    };
+    let picture = if is_slow { Picture::Lines } else { set.picture };
+    let wishes = DisplayOptions { picture, ..flags.over(set) };
     let plain = DisplayOptions { theme: String::new(), ..wishes.clone() };
     Theme::detect(&parts.themes, &parts.env, &wishes)
         .or_else(|_| Theme::detect(&parts.themes, &parts.env, &plain))

@@ -21,6 +21,7 @@ pub mod localized;
 pub mod menu;
 pub mod palette;
 mod pen;
+pub mod picture;
 pub mod plain;
 pub mod play;
 pub mod player_board;

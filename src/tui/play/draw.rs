@@ -2,7 +2,7 @@
 
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Position, Rect};
+use ratatui::layout::{Position, Rect, Size};
 
 use super::log::Past;
 use super::mode::Mode;
@@ -18,6 +18,7 @@ use crate::tui::composer::InputMode;
 use crate::tui::game_ui::{BattleView, Ctx, GameView, Header, Highlights, Spot};
 use crate::tui::key_bar::KeyBar;
 use crate::tui::palette::{Palette, Role, TintedPalette};
+use crate::tui::terminal::painter::finish;
 use crate::tui::text::{Canvas, Row, first_sentences, flow, is_wide, paragraph, without_stop};
 
 /// Counts up to this many stand as pips: more are not told apart at a glance.
@@ -61,6 +62,15 @@ impl Play {
         if let Some(cursor) = cursor {
             frame.set_cursor_position(cursor);
         }
+    }
+
+    /// Draws the game into a frame of its own, as a terminal of this size would show it.
+    pub fn drawn_at(&mut self, size: Size, palette: &dyn Palette) -> Buffer {
+        let area = Rect::from((Position::ORIGIN, size));
+        let mut buffer = Buffer::empty(area);
+        self.paint(area, &mut buffer, &TintedPalette { palette, lender: self.session.shown.view.lender() });
+        finish(&mut buffer);
+        buffer
     }
 
     fn paint(&mut self, area: Rect, buffer: &mut Buffer, palette: &dyn Palette) -> Option<Position> {

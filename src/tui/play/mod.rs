@@ -42,9 +42,10 @@ pub use hint::{Tip, purpose};
 pub use leaving::{left_unsaved, not_saved};
 use mode::{Choosing, Leaving, Mode, Playback, Prompt};
 pub use panel::{Panel, Topic};
-pub(super) use panes::too_small;
+pub use panes::too_small;
 pub use session::{Advised, Asked, PlaySession, Shared, SharedTable, ShortLine, TurnStatus, ViewState};
 pub use shared::{ordered, seated};
+pub use watch::Step;
 pub use why::Argument;
 
 use super::composer::{ActionComposer, InputMode, Verbs};

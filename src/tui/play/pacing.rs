@@ -14,8 +14,20 @@ use crate::tui::settings::Pace;
 /// How many times the rest of one step all steps until the next question may take together.
 const MOST: u32 = 8;
 
-/// The weight of what concerns the player.
+/// The weights of what concerns the player, and of what hardly matters.
 pub(super) const CONCERNING: u8 = 0;
+pub(super) const LEAST: u8 = u8::MAX;
+
+/// Returns how long a step that matters so much is shown where there is time enough; `None` if there is nothing to see of it.
+pub(super) fn rest(pace: Pace, weight: Option<u8>) -> Duration {
+    match weight {
+        Some(CONCERNING) => pace.rest() * 3 / 2,
+        Some(1) => pace.rest(),
+        Some(2) => pace.rest() / 2,
+        Some(_) => pace.rest() / 4,
+        None => Duration::ZERO,
+    }
+}
 
 /// The time that steps are shown.
 #[derive(Clone, Copy, Debug)]
@@ -40,17 +52,10 @@ impl Pacing {
 
     /// Shows a step that matters so much to the player: [`CONCERNING`] most; `None` if there is nothing to see of it.
     pub fn show(&mut self, pace: Pace, weight: Option<u8>) {
-        let wanted = match weight {
-            Some(CONCERNING) => pace.rest() * 3 / 2,
-            Some(1) => pace.rest(),
-            Some(2) => pace.rest() / 2,
-            Some(_) => pace.rest() / 4,
-            None => Duration::ZERO,
-        };
         // while a bot thought, the step before was seen longer than it was meant to be
         self.budget = self.budget.saturating_sub(self.stepped.elapsed().saturating_sub(self.rest));
         // each takes a part of what is left, so that the last ones are still seen
-        self.rest = wanted.min(self.budget / 4);
+        self.rest = rest(pace, weight).min(self.budget / 4);
         self.budget -= self.rest;
         self.stepped = Instant::now();
     }

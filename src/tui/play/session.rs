@@ -174,6 +174,13 @@ impl PlaySession {
         self.words
     }
 
+    /// Says who plays, as the title of what is shown elsewhere.
+    pub fn title(&self) -> String {
+        let (words, view) = (self.words, &self.shown.view);
+        let seats = self.shown.snapshot.seats.iter().map(|seat| view.name(words, *seat));
+        words.text_with("picture-title", &[("seats", words.list(seats).into())])
+    }
+
     /// Says everything in other words.
     pub fn speak(&mut self, words: &'static Words) {
         self.words = words;

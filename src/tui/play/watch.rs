@@ -6,7 +6,7 @@
 use super::log::Past;
 use super::mode::{Mode, Playback};
 use super::offers::{Does, Offer};
-use super::pacing::Pacing;
+use super::pacing::{CONCERNING, LEAST, Pacing, rest};
 use super::session::Moment;
 use super::{Play, PlaySession, Transition, TurnStatus};
 use crate::kernel::telling::WHY;
@@ -19,6 +19,8 @@ use crate::tui::keys::Key;
 use crate::tui::palette::Role;
 use crate::tui::settings::{Pace, Settings};
 use crate::tui::text::Row;
+use std::ops::Range;
+use std::time::Duration;
 
 /// One moment at which something was told.
 struct Stop {
@@ -27,16 +29,30 @@ struct Stop {
     /// taken in the one before.
     turn: usize,
     owner: Option<Seat>,
+    /// The entries of the log that tell of it.
+    told: Range<usize>,
     /// The last event shown, and the law that it cites.
     text: String,
     law: String,
 }
 
 impl Stop {
-    fn of(at: Moment, turn: usize, owner: Option<Seat>, told: &LogEntry, words: &Words) -> Self {
-        let law = told.message.law().unwrap_or_default().to_owned();
-        Self { at, turn, owner, text: words.say(&told.message), law }
+    /// A moment of which these entries of the log tell, the last of them this one.
+    fn of(at: Moment, turn: (usize, Option<Seat>), told: Range<usize>, last: &LogEntry, words: &Words) -> Self {
+        let law = last.message.law().unwrap_or_default().to_owned();
+        Self { at, turn: turn.0, owner: turn.1, told, text: words.say(&last.message), law }
     }
+}
+
+/// A moment of a game that is watched, for who shows it elsewhere than on a screen.
+pub struct Step {
+    /// The actions taken until then.
+    pub actions: usize,
+    pub turn: usize,
+    /// The round, and whose turn it is.
+    pub heading: String,
+    /// How long it is shown before the next.
+    pub rest: Duration,
 }
 
 /// A game that is watched again.
@@ -63,6 +79,30 @@ impl Play {
         play.begin_replay(viewer, true);
         play.play_from_start();
         play
+    }
+
+    /// Lists the moments of a game that is watched. Where a turn begins there is most to see.
+    pub fn steps(&self) -> Vec<Step> {
+        let (words, turns, pace) = (self.session.words(), self.session.turns(), self.replay_pace());
+        let stops = self.mode.replay().map_or(&[][..], |replay| &replay.stops);
+        let before = std::iter::once(None).chain(stops.iter().map(|stop| Some(stop.turn)));
+        let step = |(stop, before): (&Stop, Option<usize>)| {
+            let round = turns.iter().find(|turn| turn.number == stop.turn).map_or(0, |turn| turn.round);
+            let who = stop.owner.map(|seat| self.session.shown.view.name(words, seat)).unwrap_or_default();
+            let heading = words.text_with("picture-turn", &[("round", i64::from(round).into()), ("who", who.into())]);
+            let weight =
+                if before == Some(stop.turn) { self.session.weight_of(stop.told.clone()) } else { Some(CONCERNING) };
+            Step { actions: stop.at.actions, turn: stop.turn, heading, rest: rest(pace, weight.or(Some(LEAST))) }
+        };
+        stops.iter().zip(before).map(step).collect()
+    }
+
+    /// Shows a moment of a game that is watched, and stays there.
+    pub fn hold_at(&mut self, step: usize) {
+        if let Mode::Replay(replay) = &mut self.mode {
+            replay.pacing = None;
+        }
+        self.show_stop(step);
     }
 
     /// Whether there is nothing but to watch.
@@ -93,14 +133,15 @@ impl Play {
         let mut first = 0;
         for group in log.chunk_by(|one, other| one.at == other.at) {
             stops.extend(self.session.stops_within(first, group));
-            first += group.len();
-            if let (Some(last), Some((turn, owner))) = (group.last(), self.session.turn_of_group(&turns, group)) {
-                stops.push(Stop::of(last.at.into(), turn, owner, last, self.session.words()));
+            let told = first..first + group.len();
+            first = told.end;
+            if let (Some(last), Some(turn)) = (group.last(), self.session.turn_of_group(&turns, group)) {
+                stops.push(Stop::of(last.at.into(), turn, told, last, self.session.words()));
             }
         }
         if stops.first().is_none_or(|first| first.at.actions > 0) {
             let owner = turns.first().map(|turn| turn.owner);
-            stops.insert(0, Stop { at: 0.into(), turn: 0, owner, text: String::new(), law: String::new() });
+            stops.insert(0, Stop { at: 0.into(), turn: 0, owner, told: 0..0, text: String::new(), law: String::new() });
         }
         (self.ui.panel, self.ui.aside) = (None, None);
         let (_, points) = self.session.turning_points();
@@ -311,7 +352,7 @@ impl PlaySession {
             steps.filter(|(told, _)| game_ui.telling(told).weight < WHY && game_ui.brief(self.words(), told).is_some());
         let stop = |(told, place): (&LogEntry, usize)| {
             let at = Moment { actions: told.at, told: Some(place + 1) };
-            Stop::of(at, told.turn, owner, told, self.words())
+            Stop::of(at, (told.turn, owner), place..place + 1, told, self.words())
         };
         steps.map(stop).collect()
     }

@@ -52,6 +52,23 @@ pub struct DisplayOptions {
     pub picture: Picture,
 }
 
+impl DisplayOptions {
+    /// Adds to what flags ask for what settings ask for besides.
+    pub fn over(&self, settings: &DisplayOptions) -> DisplayOptions {
+        DisplayOptions {
+            theme: if self.theme.is_empty() { settings.theme.clone() } else { self.theme.clone() },
+            colors: if self.colors == Colors::Auto { settings.colors } else { self.colors },
+            glyphs: if self.glyphs == Glyphs::Auto { settings.glyphs } else { self.glyphs },
+            picture: if self.picture == Picture::Auto { settings.picture } else { self.picture },
+        }
+    }
+
+    /// Whether the choice of a theme is left to the environment.
+    pub fn leaves_theme(&self) -> bool {
+        matches!(self.theme.as_str(), "" | AUTO)
+    }
+}
+
 /// A request for a theme that does not exist.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.say(Words::english()))]
