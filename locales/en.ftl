@@ -266,6 +266,7 @@ man-examples-text =
     thicket play dewan --seats 3 | Play Dewan against two bots.
     thicket continue | Continue the last game.
     thicket replay NAME --as all | Print the story of a saved game with everything hidden in it.
+    thicket export NAME --format svg --out game.svg | Draw the end of a saved game as a picture.
     thicket export NAME --format rootlog | Write a saved game of Root for RootVis and other tools.
     thicket sim root --seats random4 --bots normal --games 400 | Run 400 games with everything drawn at random.
 seats-nothing = A seat in "{ $text }" does not say what it plays.
@@ -508,10 +509,12 @@ cli-review-open = Weigh the choices with all cards open, not as the player saw t
 cli-review-nodes = Number of positions to weigh in all
 cli-review-jobs = Choices to weigh in parallel (default: one per processor)
 cli-review-json = Print one JSON object
-cli-do-export = Write a game in a form that other programs read
+cli-do-export = Write a game as a recording, a picture, a page or a log
 cli-export-save = Name of a save, or path of a file
-cli-export-format = What to write
-cli-export-viewer = Whose view to write: all, spectator or a faction (default: all if the game is over, else spectator)
+cli-export-format = What to write: a recording (cast), a picture (svg), a page that steps through the game (html), or a log in the notation of the community (rootlog)
+cli-export-viewer = Whose view to show: all, spectator or a faction (default: all if the game is over, else spectator)
+cli-export-size = Columns and rows of the screen
+cli-export-at = Picture: the moment after this many actions (default: the end)
 cli-export-profile = For rootlog: names that RootVis knows, or the specification
 cli-export-annotate = For rootlog: add our own notation as comments, so that "thicket import" reads the file back exactly
 cli-export-out = File to write (default: standard output)
@@ -569,6 +572,9 @@ screen-saved-as = The game is saved as "{ $name }".
 ## Recordings and pictures
 # $text: what was typed; $path: a file; $fault: what is wrong; $seats: the factions; $round: the number of a round;
 # $who: the faction whose turn it is.
+export-size = "{ $text }" is not a size. Give columns and rows, such as 120x40, up to 500 each.
+export-at = --at names the moment of a picture. Use it with --format svg.
+export-log = --profile and --annotate are of a log. Use them with --format rootlog.
 picture-title = thicket: { $seats }
 picture-turn = Round { $round }, { $who }
 picture-keys = Left and Right: a step. Up and Down: a turn. Home and End: the ends. Space: play or pause.

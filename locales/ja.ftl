@@ -233,6 +233,7 @@ man-examples-text =
     thicket play dewan --seats 3 | デワンでボット2体と対戦する。
     thicket continue | 最後のゲームを続ける。
     thicket replay NAME --as all | セーブデータの経過を、隠された情報もすべて含めて出力する。
+    thicket export NAME --format svg --out game.svg | セーブデータの最後の画面を画像にする。
     thicket export NAME --format rootlog | RootのセーブデータをRootVisなどのツール向けに書き出す。
     thicket sim root --seats random4 --bots normal --games 400 | すべてをランダムに決めて400ゲームを実行する。
 seats-nothing = 「{ $text }」に担当の書かれていない席があります。
@@ -435,10 +436,12 @@ cli-review-open = プレイヤーに見えていたものではなく、すべ�
 cli-review-nodes = 評価する局面の総数
 cli-review-jobs = 並行して評価する選択の数（既定：プロセッサごとに1つ）
 cli-review-json = JSONオブジェクトを1つ出力する
-cli-do-export = ゲームを他のプログラムが読める形で書き出す
+cli-do-export = ゲームを録画、画像、ページ、記録として書き出す
 cli-export-save = セーブデータの名前、またはファイルのパス
-cli-export-format = 書き出す形式
-cli-export-viewer = 誰の視点で書くか：all、spectator、または派閥（既定：終了したゲームはall、それ以外はspectator）
+cli-export-format = 書き出す形式：録画（cast）、画像（svg）、1手ずつ進められるページ（html）、コミュニティ表記の記録（rootlog）
+cli-export-viewer = 誰の視点で見るか：all、spectator、または派閥（既定：終了したゲームはall、それ以外はspectator）
+cli-export-size = 画面の列数と行数
+cli-export-at = 画像：この数のアクションの後の場面（既定：最後）
 cli-export-profile = rootlogの場合：RootVisが知る名前を使うか、仕様に従うか
 cli-export-annotate = rootlogの場合：独自の棋譜をコメントとして加え、「thicket import」でそのまま読み戻せるようにする
 cli-export-out = 書き込むファイル（既定：標準出力）
@@ -483,6 +486,9 @@ screen-saved-as = 「{ $name }」に保存されています。
 
 ## 録画と画像
 # $text：入力された文字；$path：ファイル；$fault：誤り；$seats：各派閥；$round：ラウンドの番号；$who：ターンの派閥。
+export-size = 「{ $text }」はサイズではありません。120x40のように列数と行数（それぞれ500まで）を指定してください。
+export-at = --atは画像の場面を指定します。--format svgと一緒に使ってください。
+export-log = --profileと--annotateは記録のものです。--format rootlogと一緒に使ってください。
 picture-title = thicket：{ $seats }
 picture-turn = ラウンド{ $round }、{ $who }
 picture-keys = 左右キー：1手。上下キー：1ターン。HomeとEnd：最初と最後。スペース：再生または一時停止。

@@ -233,6 +233,7 @@ man-examples-text =
     thicket play dewan --seats 3 | 在德望部落中对战两个机器人。
     thicket continue | 继续上一局游戏。
     thicket replay NAME --as all | 输出一个存档的经过，包括其中隐藏的一切。
+    thicket export NAME --format svg --out game.svg | 把一个存档的最后画面画成图片。
     thicket export NAME --format rootlog | 把一个茂林源记的存档写成供RootVis等工具使用的记录。
     thicket sim root --seats random4 --bots normal --games 400 | 进行400局，一切随机抽取。
 seats-nothing = 「{ $text }」中有座位没有说明扮演谁。
@@ -435,10 +436,12 @@ cli-review-open = 以所有牌公开的方式衡量，而不是按玩家当时�
 cli-review-nodes = 总共评估的局面数
 cli-review-jobs = 同时衡量的选择数（默认每个处理器一个）
 cli-review-json = 输出一个JSON对象
-cli-do-export = 将一局游戏写成其他程序可读的格式
+cli-do-export = 把一局游戏写成录像、图片、网页或记录
 cli-export-save = 存档的名称，或文件的路径
-cli-export-format = 要写的格式
-cli-export-viewer = 以谁的视角写出：all、spectator或一个部族（默认：游戏已结束则为all，否则为spectator）
+cli-export-format = 要写成什么：录像（cast）、图片（svg）、可逐步回放的网页（html），或社区记谱的记录（rootlog）
+cli-export-viewer = 以谁的视角显示：all、spectator或一个部族（默认：游戏已结束则为all，否则为spectator）
+cli-export-size = 画面的列数和行数
+cli-export-at = 图片：执行这么多个行动后的时刻（默认：最后）
 cli-export-profile = 用于rootlog：采用RootVis认识的名称，或按其规范
 cli-export-annotate = 用于rootlog：把本程序的记法写成注释，使「thicket import」能原样读回
 cli-export-out = 要写入的文件（默认：标准输出）
@@ -483,6 +486,9 @@ screen-saved-as = 游戏已保存为「{ $name }」。
 
 ## 录像和图片
 # $text：输入的内容；$path：文件；$fault：错误；$seats：各部族；$round：轮的编号；$who：当前回合的部族。
+export-size = 「{ $text }」不是尺寸。请给出列数和行数，例如120x40，各不超过500。
+export-at = --at指定图片的时刻，请与--format svg一起使用。
+export-log = --profile和--annotate只用于记录，请与--format rootlog一起使用。
 picture-title = thicket：{ $seats }
 picture-turn = 第{ $round }轮，{ $who }
 picture-keys = 左右键：一步。上下键：一个回合。Home和End：开头和结尾。空格：播放或暂停。

@@ -130,7 +130,7 @@ const USED: [(&str, &[&str], bool); 17] = [
     ("daily", &["saves"], true),
     ("replay", &["saves"], true),
     ("review", &["saves"], false),
-    ("export", &["saves"], false),
+    ("export", &["saves", "theme", "colors", "glyphs"], false),
     ("import", &["saves"], false),
     ("saves", &["saves"], false),
     ("sim", &["boards"], false),

@@ -8,6 +8,7 @@ use crate::table::{Access, Lobby, SavingChanged, Table, Wanted, put_file, read_t
 use crate::tui::app::{App, Parts};
 use crate::tui::bindings::Bindings;
 use crate::tui::game_ui;
+use crate::tui::picture;
 use crate::tui::plain;
 use crate::tui::run::{self, Call};
 use crate::tui::settings::Settings;
@@ -151,6 +152,27 @@ impl Launcher {
         })?;
         Ok(())
     }
+}
+
+/// The settings, and the themes of pictures: the one that flags or settings name, else the dark one and the light one. What they
+/// leave to the terminal is all colors and all signs.
+pub(super) fn picture_looks(setting: &Setting, io: &mut Io<'_>) -> Result<(Settings, picture::Themes), Failure> {
+    let look = DisplayConfig::of(&setting.common, setting.words)?;
+    let (settings, fault) = read_settings(setting);
+    if let Some((_, fault)) = fault {
+        writeln!(io.err, "{fault}")?;
+    }
+    let wishes = look.flags.over(&settings.looks);
+    let env = Env { colorterm: "truecolor".into(), lang: "C.UTF-8".into(), ..Env::default() };
+    let named = |theme: &str| {
+        let wishes = DisplayOptions { theme: theme.to_owned(), ..wishes.clone() };
+        Theme::detect(&look.themes, &env, &wishes).map_err(|error| Failure::Usage(error.say(setting.words)))
+    };
+    let themes = match wishes.leaves_theme() {
+        true => picture::Themes { first: named("dark")?, light: Some(named("light")?) },
+        false => picture::Themes { first: named(&wishes.theme)?, light: None },
+    };
+    Ok((settings, themes))
 }
 
 /// Waits until something can be read from the standard input, or it has ended, or the table calls, at most `limit`. Returns

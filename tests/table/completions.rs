@@ -56,6 +56,8 @@ fn every_kind_of_value_is_completed() {
         (&["law", "--game", ""], &["root", "dewan", "iwari"], &[]),
         (&["about", ""], &["root", "dewan", "iwari"], &["--game"]),
         (&["completions", ""], &["bash", "zsh", "fish"], &[]),
+        (&["export", "--format", ""], &["cast", "svg", "html"], &[]),
+        (&["export", "-"], &["--theme", "--colors", "--saves"], &["--mouse", "--boards"]),
         (&["saves", ""], &["delete", "rename"], &[]),
         (&["export", "evening", "--format", ""], &["rootlog"], &[]),
         (&["export", "evening", "--profile", ""], &["rootvis", "spec"], &[]),
@@ -108,7 +110,7 @@ fn tables_are_completed_from_the_folder_that_the_environment_names() {
 
 #[test]
 fn every_value_of_every_command_is_completed_or_is_free() {
-    const FREE: [&str; 14] = [
+    const FREE: [&str; 16] = [
         "player",
         "seed",
         "date",
@@ -123,6 +125,8 @@ fn every_value_of_every_command_is_completed_or_is_free() {
         "shard",
         "until",
         "patience",
+        "size",
+        "at",
     ];
     fn look(command: &clap::Command, before: &[&str]) {
         let path: Vec<&str> = before.iter().copied().chain([command.get_name()]).collect();

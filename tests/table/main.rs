@@ -8,6 +8,7 @@ mod daily;
 mod environment;
 #[path = "../support/json_schema.rs"]
 mod json_schema;
+mod exports;
 mod lessons;
 mod own_boards;
 mod points;
