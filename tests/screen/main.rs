@@ -49,6 +49,7 @@ mod news;
 mod observations;
 mod offers;
 mod owed;
+mod picture;
 mod pictures;
 mod plain;
 mod preview;

@@ -210,10 +210,11 @@ fn start(arm: Weight, opposite: Weight, beside: [Weight; 2], offset: i16) -> i16
     }
 }
 
-/// A bar in so many dashes.
+/// A bar in so many dashes, each in the middle of its part.
 fn dashed(bar: [u16; 2], dashes: u16) -> impl Iterator<Item = [u16; 2]> {
     let [from, until] = bar;
     let size = until - from;
     let dash = if dashes == 1 { size } else { (size * 2 / (3 * dashes)).max(1) };
-    (0..dashes).map(move |number| from + size * number / dashes).map(move |at| [at, at + dash])
+    let begins = move |number: u16| from + size * (2 * number + 1) / (2 * dashes) - dash / 2;
+    (0..dashes).map(begins).map(move |at| [at, at + dash])
 }
