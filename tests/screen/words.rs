@@ -43,6 +43,7 @@ const NOT_KEYS: &[&str] = &[
     "dewan-verb",
     "dewan-verb-help",
     "dewan-wide",
+    "line-through",
     "page-down",
     "page-up",
     "root-aim",
@@ -76,6 +77,7 @@ const NOT_KEYS: &[&str] = &[
     "screen-level",
     "second-clearing",
     "second-count",
+    "xterm-256color",
 ];
 
 /// Keys that no literal spells out: names of things by space and id, descriptions of commands.

@@ -474,6 +474,7 @@ const LATIN: &[(&str, &[&str])] = &[
             "copy",
         ],
     ),
+    ("formats", &["cast", "svg", "html", "rootlog", "out", "at", "export", "profile", "annotate", "spec", "width"]),
     ("files and what shells know", &["bak", "compinit", "dir", "fpath", "local", "lock", "shell", "toml", "zshrc"]),
     (
         "ids",
