@@ -572,7 +572,7 @@ screen-saved-as = The game is saved as "{ $name }".
 ## Recordings and pictures
 # $text: what was typed; $path: a file; $fault: what is wrong; $seats: the factions; $round: the number of a round;
 # $who: the faction whose turn it is.
-export-size = "{ $text }" is not a size. Give columns and rows, such as 120x40, up to 500 each.
+export-size = "{ $text }" is not a size. Give columns and rows, from 80x20 to 500x500, such as 120x40.
 export-at = --at names the moment of a picture. Use it with --format svg.
 export-log = --profile and --annotate are of a log. Use them with --format rootlog.
 picture-title = thicket: { $seats }

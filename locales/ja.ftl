@@ -486,7 +486,7 @@ screen-saved-as = 「{ $name }」に保存されています。
 
 ## 録画と画像
 # $text：入力された文字；$path：ファイル；$fault：誤り；$seats：各派閥；$round：ラウンドの番号；$who：ターンの派閥。
-export-size = 「{ $text }」はサイズではありません。120x40のように列数と行数（それぞれ500まで）を指定してください。
+export-size = 「{ $text }」は大きさではありません。列数と行数を80x20から500x500の間で指定してください。例：120x40。
 export-at = --atは画像の場面を指定します。--format svgと一緒に使ってください。
 export-log = --profileと--annotateは記録のものです。--format rootlogと一緒に使ってください。
 picture-title = thicket：{ $seats }

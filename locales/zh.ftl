@@ -486,7 +486,7 @@ screen-saved-as = 游戏已保存为「{ $name }」。
 
 ## 录像和图片
 # $text：输入的内容；$path：文件；$fault：错误；$seats：各部族；$round：轮的编号；$who：当前回合的部族。
-export-size = 「{ $text }」不是尺寸。请给出列数和行数，例如120x40，各不超过500。
+export-size = 「{ $text }」不是尺寸。请给出列数和行数，从80x20到500x500，例如120x40。
 export-at = --at指定图片的时刻，请与--format svg一起使用。
 export-log = --profile和--annotate只用于记录，请与--format rootlog一起使用。
 picture-title = thicket：{ $seats }

@@ -91,11 +91,10 @@ impl Export {
     /// The game as it is watched on a screen that has all colors and signs, since a file does not know on what it is shown.
     fn reel(&self, loaded: Loaded, viewer: Viewer, setting: &Setting, io: &mut Io<'_>) -> Result<Reel, Failure> {
         let words = setting.words;
+        let fits = |size: &Size| too_small(words, Rect::from((Position::ORIGIN, *size))).is_none();
         let size = size_of(&self.size)
+            .filter(fits)
             .ok_or_else(|| Failure::Usage(words.text_with("export-size", &[("text", self.size.as_str().into())])))?;
-        if let Some(says) = too_small(words, Rect::from((Position::ORIGIN, size))) {
-            return Err(Failure::Usage(says));
-        }
         let (settings, themes) = picture_looks(setting, io)?;
         let table = ActiveGame::new(loaded.game, None);
         Reel::new(table, viewer, &settings, words, size, themes)

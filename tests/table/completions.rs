@@ -57,7 +57,7 @@ fn every_kind_of_value_is_completed() {
         (&["about", ""], &["root", "dewan", "iwari"], &["--game"]),
         (&["completions", ""], &["bash", "zsh", "fish"], &[]),
         (&["export", "--format", ""], &["cast", "svg", "html"], &[]),
-        (&["export", "-"], &["--theme", "--colors", "--saves"], &["--mouse", "--boards"]),
+        (&["export", "evening", "-"], &["--theme", "--colors", "--saves"], &["--mouse", "--boards"]),
         (&["saves", ""], &["delete", "rename"], &[]),
         (&["export", "evening", "--format", ""], &["rootlog"], &[]),
         (&["export", "evening", "--profile", ""], &["rootvis", "spec"], &[]),

@@ -64,7 +64,7 @@ fn a_picture_is_of_the_end_or_of_a_moment_with_a_theme_of_its_own() {
     assert_ne!(picture(&["--at", "3"]), end);
     assert!(end.contains("prefers-color-scheme") && !picture(&["--theme", "light"]).contains("prefers-color-scheme"));
     let few = picture(&["--colors", "16", "--glyphs", "ascii"]);
-    assert!(few.len() < end.len() && few.contains("aria-label=\"thicket: Red and Blue\""), "{few}");
+    assert!(few.len() < end.len() && few.contains("aria-label=\"thicket: Red, Blue\""), "{few}");
 }
 
 /// A game that continues is shown as everyone knows it, unless a seat is named.
@@ -83,8 +83,8 @@ fn what_cannot_be_exported_is_said_in_a_sentence() {
     for (args, code, word) in [
         (&["--format", "svg", "--size", "wide"][..], 2, "\"wide\" is not a size"),
         (&["--format", "svg", "--size", "80x2x4"], 2, "not a size"),
-        (&["--format", "svg", "--size", "501x40"], 2, "up to 500"),
-        (&["--format", "svg", "--size", "40x12"], 2, "80x20"),
+        (&["--format", "svg", "--size", "501x40"], 2, "to 500x500"),
+        (&["--format", "svg", "--size", "40x12"], 2, "from 80x20"),
         (&["--format", "cast", "--at", "3"], 2, "--format svg"),
         (&["--format", "svg", "--as", "green"], 2, "green"),
         (&["--format", "svg", "--theme", "neon"], 2, "neon"),

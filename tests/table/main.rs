@@ -6,9 +6,9 @@ mod commands;
 mod completions;
 mod daily;
 mod environment;
+mod exports;
 #[path = "../support/json_schema.rs"]
 mod json_schema;
-mod exports;
 mod lessons;
 mod own_boards;
 mod points;

@@ -320,7 +320,7 @@ fn wide_characters_are_not_parted_by_blanks_nor_followed_by_narrow_marks() {
 
 /// Words in Latin letters that stay as they are, whatever the language.
 const LATIN: &[(&str, &[&str])] = &[
-    ("keys", &["Enter", "Esc", "Tab", "Space", "Bksp", "Ctrl", "Ctrl-T", "PgUp"]),
+    ("keys", &["Enter", "Esc", "Tab", "Space", "Bksp", "Ctrl", "Ctrl-T", "PgUp", "Home", "End"]),
     (
         "names",
         &[
@@ -474,7 +474,7 @@ const LATIN: &[(&str, &[&str])] = &[
             "copy",
         ],
     ),
-    ("formats", &["cast", "svg", "html", "rootlog", "out", "at", "export", "profile", "annotate", "spec", "width"]),
+    ("formats", &["cast", "svg", "html", "rootlog", "Rootlog", "RootVis", "export", "import", "format"]),
     ("files and what shells know", &["bak", "compinit", "dir", "fpath", "local", "lock", "shell", "toml", "zshrc"]),
     (
         "ids",

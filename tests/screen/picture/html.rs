@@ -11,7 +11,7 @@ fn a_page_takes_nothing_from_elsewhere_and_is_the_same_twice() {
         let [page, other] = [(); 2].map(|()| html::write(&mut course.reel(both()), "a <title>").expect("a page"));
         assert!(page == other, "{}", course.game);
         let steps = course.reel(both()).steps().len();
-        assert!(page.len() / steps <= 6_000, "{}: {} bytes for {steps} moments", course.game, page.len());
+        assert!(page.len() / steps <= 15_000, "{}: {} bytes for {steps} moments", course.game, page.len());
         assert!(page.contains("default-src 'none'") && page.contains("<title>a &lt;title&gt;</title>"));
         assert!(page.contains(&format!("<html lang=\"{}\">", course.language.id())));
         let addresses = page.matches("://").count();
