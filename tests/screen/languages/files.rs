@@ -474,7 +474,13 @@ const LATIN: &[(&str, &[&str])] = &[
             "copy",
         ],
     ),
-    ("formats", &["cast", "svg", "html", "rootlog", "Rootlog", "RootVis", "export", "import", "format"]),
+    (
+        "formats",
+        &[
+            "cast", "svg", "html", "rootlog", "Rootlog", "RootVis", "export", "import", "format", "out", "at",
+            "profile", "annotate", "spec", "size",
+        ],
+    ),
     ("files and what shells know", &["bak", "compinit", "dir", "fpath", "local", "lock", "shell", "toml", "zshrc"]),
     (
         "ids",

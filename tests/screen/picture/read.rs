@@ -18,6 +18,9 @@ pub struct Written {
     pub italic: bool,
 }
 
+/// The color and the corners of a shape.
+pub type Outline = (Rgb, Vec<(i32, i32)>);
+
 /// A picture in one of its looks.
 pub struct Picture {
     pub ground: Rgb,
@@ -25,7 +28,7 @@ pub struct Picture {
     pixels: Vec<Vec<Rgb>>,
     pub written: BTreeMap<(usize, usize), Written>,
     /// The corners of outlines that are no rectangles, with their color, by cell.
-    pub outlines: BTreeMap<(usize, usize), (Rgb, Vec<(i32, i32)>)>,
+    pub outlines: BTreeMap<(usize, usize), Outline>,
 }
 
 impl Picture {
