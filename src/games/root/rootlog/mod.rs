@@ -5,13 +5,13 @@
 //!
 //! | part | holds |
 //! | --- | --- |
-//! | [`letters`] | how everything is called there |
-//! | [`token`] | the actions of the notation, and how they are written |
-//! | [`moments`] | an action in steps |
-//! | [`pieces`], [`cards`], [`items`], [`status`] | what lies where, and what has changed between two moments |
-//! | [`line`] | the line of a turn |
-//! | [`setup`] | the lines before the first turn |
-//! | [`writer`] | the whole file |
+//! | `letters` | how everything is called there |
+//! | `token` | the actions of the notation, and how they are written |
+//! | `moments` | an action in steps |
+//! | `pieces`, `cards`, `items`, `status` | what lies where, and what has changed between two moments |
+//! | `line` | the line of a turn |
+//! | `setup` | the lines before the first turn |
+//! | `writer` | the whole file |
 
 mod cards;
 mod items;
