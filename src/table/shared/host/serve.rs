@@ -120,131 +120,206 @@ struct Line {
 ///
 /// # Errors
 /// Fails if the system does not let it wait for its sockets.
-pub fn serve(mut host: Host, serving: &HostServer) -> io::Result<Served> {
-    serving.listener.set_nonblocking(true)?;
+pub fn serve(host: Host, serving: &HostServer) -> io::Result<Served> {
     let (woken, waker) = UnixStream::pair()?;
-    woken.set_nonblocking(true)?;
-    waker.set_nonblocking(true)?;
+    for socket in [&woken, &waker] {
+        socket.set_nonblocking(true)?;
+    }
+    serving.listener.set_nonblocking(true)?;
     // a full pipe wakes as well as one more byte
     let wake: WakeCallback = Arc::new(move || drop((&waker).write(&[0])));
-    host.wake_when_written(Arc::clone(&wake));
-    let mut worker = BotWorker::new(wake);
-    let mut lines = Lines::default();
-    let mut next: Id = 0;
-    let mut last_heard: Id = 0;
-    let mut accounts = Accounts::default();
-    let mut empty_since = Instant::now();
-    let mut not_before = Instant::now();
-    let mut deaf_until = Instant::now();
-    let mut full_since = None;
-    let mut looked: Option<Instant> = None;
-    host.go_on();
+    let mut server = Server::new(host, serving, wake);
+    server.host.go_on();
     loop {
         let now = Instant::now();
-        if !host.is_empty() {
-            empty_since = now;
+        if let Some(served) = server.ends(now) {
+            return Ok(served);
         }
-        let stays = serving.stays.unwrap_or(STAYS).saturating_sub(now.saturating_duration_since(empty_since));
-        let looks = looked.is_none_or(|at| now.saturating_duration_since(at) >= LOOKS_AFTER);
-        if looks {
-            looked = Some(now);
-        }
-        if let Some(path) = looks.then(|| serving.places.replaced(&host)).flatten() {
-            host.tell_replaced(&path);
-            lines.deliver(&mut host);
-            lines.0.values_mut().for_each(|line| drop(line.write(now)));
-            return Ok(Served::Replaced(path));
-        }
-        let told_to_end = serving.ends.load(std::sync::atomic::Ordering::Relaxed) || host.ends();
-        if told_to_end || host.is_empty() && stays.is_zero() {
-            if host.running().close(LAST_SAVE) {
-                // who was told that the disk is full reads that all is saved in the end
-                host.settled(now);
-                host.tell_all();
-                lines.deliver(&mut host);
-                lines.0.values_mut().for_each(|line| drop(line.write(now)));
-                return Ok(Served::Saved);
-            }
-            return Ok(serving.places.replaced(&host).map_or(Served::Unsaved, Served::Replaced));
-        }
-        let mut within = stays.min(Duration::from_secs(1));
-        if !host.is_empty() {
-            let is_thinking = worker.asked() == Some(host.running().number());
-            if now < not_before {
-                within = within.min(not_before - now);
-            }
-            if !is_thinking {
-                match host.job(now) {
-                    Some((number, job)) => worker.ask(number, job),
-                    None => worker.forget(),
-                }
-            }
-            within = host.stands_in_within(now).map_or(within, |stands_in| within.min(stands_in));
-        }
-        lines.deliver(&mut host);
-        if !lines.asking(&host).is_empty() {
-            within = Duration::ZERO;
-        }
-        let listener = (now >= deaf_until).then_some(&serving.listener);
-        let spoken = lines.wait(listener, &woken, &host, within)?;
+        let within = server.think(now);
+        let spoken = server.wait(&woken, now, within)?;
         let now = Instant::now();
-        if now >= not_before
-            && let Some((number, advice)) = worker.answer(Duration::ZERO)
-        {
-            host.answer(number, &advice.action, now);
-            not_before = now + PACE;
-        }
+        server.take_answer(now);
         while (&woken).read(&mut [0; 64]).is_ok_and(|read| read > 0) {}
-        host.settled(now);
-        for _ in 0..MOST_AT_ONCE {
-            if now < deaf_until {
-                break;
+        server.host.settled(now);
+        server.accept(now);
+        server.hear(&spoken, now);
+        server.part_from_the_lost(now);
+    }
+}
+
+/// A table that is served.
+struct Server<'a> {
+    host: Host,
+    serving: &'a HostServer,
+    worker: BotWorker,
+    lines: Lines,
+    accounts: Accounts,
+    next: Id,
+    /// The spectator whose request was taken last.
+    last_heard: Id,
+    empty_since: Instant,
+    /// The time before which no bot acts, and that before which nobody is let in.
+    not_before: Instant,
+    deaf_until: Instant,
+    /// Since when more is kept for clients than is good, and when it was last seen whether the table is still in its place.
+    full_since: Option<Instant>,
+    looked: Option<Instant>,
+}
+
+impl<'a> Server<'a> {
+    fn new(host: Host, serving: &'a HostServer, wake: WakeCallback) -> Self {
+        host.wake_when_written(Arc::clone(&wake));
+        let now = Instant::now();
+        Server {
+            host,
+            serving,
+            worker: BotWorker::new(wake),
+            lines: Lines::default(),
+            accounts: Accounts::default(),
+            next: 0,
+            last_heard: 0,
+            empty_since: now,
+            not_before: now,
+            deaf_until: now,
+            full_since: None,
+            looked: None,
+        }
+    }
+
+    /// How long the table still stays though nobody is there.
+    fn stays(&self, now: Instant) -> Duration {
+        self.serving.stays.unwrap_or(STAYS).saturating_sub(now.saturating_duration_since(self.empty_since))
+    }
+
+    /// Ends the table if its time has come, its place was taken or it was told to.
+    fn ends(&mut self, now: Instant) -> Option<Served> {
+        if !self.host.is_empty() {
+            self.empty_since = now;
+        }
+        if self.looked.is_none_or(|at| now.saturating_duration_since(at) >= LOOKS_AFTER) {
+            self.looked = Some(now);
+            if let Some(path) = self.serving.places.replaced(&self.host) {
+                self.host.tell_replaced(&path);
+                self.write_last(now);
+                return Some(Served::Replaced(path));
             }
-            let stream = match serving.listener.accept() {
+        }
+        let told_to_end = self.serving.ends.load(std::sync::atomic::Ordering::Relaxed) || self.host.ends();
+        if !told_to_end && !(self.host.is_empty() && self.stays(now).is_zero()) {
+            return None;
+        }
+        if !self.host.running().close(LAST_SAVE) {
+            return Some(self.serving.places.replaced(&self.host).map_or(Served::Unsaved, Served::Replaced));
+        }
+        // who was told that the disk is full reads that all is saved in the end
+        self.host.settled(now);
+        self.host.tell_all();
+        self.write_last(now);
+        Some(Served::Saved)
+    }
+
+    /// Sends what is still to be said.
+    fn write_last(&mut self, now: Instant) {
+        self.lines.deliver(&mut self.host);
+        self.lines.0.values_mut().for_each(|line| drop(line.write(now)));
+    }
+
+    /// Has the bot that is asked think, while somebody is there; and returns how long nothing happens by itself.
+    fn think(&mut self, now: Instant) -> Duration {
+        let within = self.stays(now).min(Duration::from_secs(1));
+        if self.host.is_empty() {
+            return within;
+        }
+        if self.worker.asked() != Some(self.host.running().number()) {
+            match self.host.job(now) {
+                Some((number, job)) => self.worker.ask(number, job),
+                None => self.worker.forget(),
+            }
+        }
+        let acts_in = Some(self.not_before.saturating_duration_since(now)).filter(|rest| !rest.is_zero());
+        [acts_in, self.host.stands_in_within(now)].into_iter().flatten().fold(within, Duration::min)
+    }
+
+    /// Waits for whatever comes first; who has said something.
+    fn wait(&mut self, woken: &UnixStream, now: Instant, within: Duration) -> io::Result<Vec<Id>> {
+        self.lines.deliver(&mut self.host);
+        let within = if self.lines.asking(&self.host).is_empty() { within } else { Duration::ZERO };
+        let listener = (now >= self.deaf_until).then_some(&self.serving.listener);
+        self.lines.wait(listener, woken, &self.host, within)
+    }
+
+    fn take_answer(&mut self, now: Instant) {
+        if now >= self.not_before
+            && let Some((number, advice)) = self.worker.answer(Duration::ZERO)
+        {
+            self.host.answer(number, &advice.action, now);
+            self.not_before = now + PACE;
+        }
+    }
+
+    /// Lets in who has come.
+    fn accept(&mut self, now: Instant) {
+        if now < self.deaf_until {
+            return;
+        }
+        for _ in 0..MOST_AT_ONCE {
+            let stream = match self.serving.listener.accept() {
                 Ok((stream, _)) => stream,
-                Err(error) if error.kind() == io::ErrorKind::WouldBlock => break,
+                Err(error) if error.kind() == io::ErrorKind::WouldBlock => return,
                 Err(error) if matches!(error.kind(), io::ErrorKind::Interrupted | io::ErrorKind::ConnectionAborted) => {
                     continue;
                 }
                 Err(_) => {
-                    deaf_until = now + DEAF;
-                    break;
+                    self.deaf_until = now + DEAF;
+                    return;
                 }
             };
-            next += 1;
-            if let (Ok(()), Some(peer)) = (stream.set_nonblocking(true), accounts.peer(&stream, serving.owner)) {
-                host.arrives(next, peer, now);
-                lines.0.insert(next, Line::new(stream, now));
+            self.next += 1;
+            let peer = self.accounts.peer(&stream, self.serving.owner);
+            if let (Ok(()), Some(peer)) = (stream.set_nonblocking(true), peer) {
+                self.host.arrives(self.next, peer, now);
+                self.lines.0.insert(self.next, Line::new(stream, now));
             }
         }
-        for id in &spoken {
-            if let Some(line) = lines.0.get_mut(id) {
+    }
+
+    /// Reads from those who have said something. Everyone has one request taken in turn, players first; who comes too late for
+    /// this time is the first the next.
+    fn hear(&mut self, spoken: &[Id], now: Instant) {
+        let host = &mut self.host;
+        for id in spoken {
+            if let Some(line) = self.lines.0.get_mut(id) {
                 line.hear(if host.has_greeted(*id) { LONGEST_LINE } else { LONGEST_GREETING });
             }
         }
-        // Everyone has one request taken in turn, players first; who comes too late for this time is the first the next.
-        let mut asking = lines.asking(&host);
-        asking.sort_unstable_by_key(|id| (!host.plays(*id), *id <= last_heard, *id));
+        let mut asking = self.lines.asking(host);
+        asking.sort_unstable_by_key(|id| (!host.plays(*id), *id <= self.last_heard, *id));
         for id in asking {
             if !host.plays(id) {
-                if now.elapsed() >= SLICE || lines.are_full() {
+                if now.elapsed() >= SLICE || self.lines.are_full() {
                     break;
                 }
-                last_heard = id;
+                self.last_heard = id;
             }
-            lines.ask(&mut host, id, now);
-            lines.deliver(&mut host);
+            self.lines.ask(host, id, now);
+            self.lines.deliver(host);
         }
-        lines.deliver(&mut host);
-        let mut gone = match lines.are_full() {
-            true if now.saturating_duration_since(*full_since.get_or_insert(now)) >= LASTS => lines.too_many(&host),
-            true => Vec::new(),
-            false => {
-                full_since = None;
-                Vec::new()
+        self.lines.deliver(host);
+    }
+
+    /// Writes to all, and parts from those who are gone, do not read, do not greet, or for whom too much is kept.
+    fn part_from_the_lost(&mut self, now: Instant) {
+        if !self.lines.are_full() {
+            self.full_since = None;
+        }
+        let host = &mut self.host;
+        let mut gone = match self.lines.are_full() {
+            true if now.saturating_duration_since(*self.full_since.get_or_insert(now)) >= LASTS => {
+                self.lines.too_many(host)
             }
+            _ => Vec::new(),
         };
-        for (id, line) in &mut lines.0 {
+        for (id, line) in &mut self.lines.0 {
             let broken = line.write(now).is_err();
             let is_late = !host.has_greeted(*id) && now.saturating_duration_since(line.since) > GREETS_WITHIN;
             let is_deaf = now.saturating_duration_since(line.read) > READS_WITHIN;
@@ -257,7 +332,7 @@ pub fn serve(mut host: Host, serving: &HostServer) -> io::Result<Served> {
             }
         }
         for id in gone {
-            lines.0.remove(&id);
+            self.lines.0.remove(&id);
             host.leaves(id, now);
         }
     }
