@@ -6,7 +6,7 @@ use super::mode::{Focused, Leaving, Mode, Playback};
 use super::{Play, PlaySession, Topic, Transition, TurnStatus};
 use crate::kernel::Part;
 use crate::tui::commands::{Command, Place};
-use crate::tui::composer::{InputMode, NO_MORE, NO_MORE_KEY};
+use crate::tui::composer::{Candidate, InputMode, NO_MORE, NO_MORE_KEY};
 use crate::tui::key_bar::{Hint, KeyList, Rank};
 use crate::tui::keys::Key;
 use crate::tui::law::Way;
@@ -57,6 +57,11 @@ impl Offer {
     pub(super) fn spare(mut self) -> Self {
         self.hint.rank = Rank::Spare;
         self
+    }
+
+    /// Goes on with the action that is put together.
+    fn composes(hint: Hint) -> Self {
+        Self { hint, does: Does::Compose, shown: true }
     }
 
     /// Leaves it out of the key bar.
@@ -270,70 +275,16 @@ impl Play {
 
     fn choosing_offers(&self) -> Vec<Offer> {
         let stage = self.composer.stage();
-        let composes = |hint: Hint| Offer { hint, does: Does::Compose, shown: true };
-        let typed = |label: &str| self.offer_key(KeyList::default(), label, Does::Compose);
         // whatever is typed for the action comes before the commands
         let mut offers = vec![Offer::silent(Does::Compose)];
-        match stage.kind {
-            InputMode::Verbs => {
-                for pick in &stage.picks {
-                    let label = pick.part.map(|part| self.session.name_of(part)).unwrap_or_default();
-                    offers.push(composes(Hint::new(pick.keys(), label)));
-                }
-                if self.session.shown.snapshot.at_rest && self.composer.about().is_none() {
-                    offers.extend(self.composer.idle_verbs().into_iter().map(|(verb, letter)| {
-                        let label = self.session.name_of(Part::Verb(verb));
-                        let is_rare = self.session.shown.view.is_seldom(verb);
-                        let rank = if is_rare { Rank::Rare } else { Rank::Idle };
-                        let hint = Hint::new(Key::Char(letter), label).ranked(rank);
-                        Offer { hint, does: Does::Explain(verb), shown: true }
-                    }));
-                }
-            }
-            InputMode::Map => {
-                let regions = stage.picks.iter().any(|pick| matches!(pick.part, Some(Part::Region(_))));
-                let places = stage.picks.iter().any(|pick| matches!(pick.part, Some(Part::Place(_))));
-                offers.push(typed(match (places, regions) {
-                    (true, true) => "screen-key-number-letter",
-                    (false, true) => "screen-key-letter",
-                    _ => "screen-key-number",
-                }));
-                for pick in stage.picks.iter().filter(|pick| matches!(pick.part, Some(Part::Named(_)))) {
-                    let label = pick.part.map(|part| self.session.name_of(part)).unwrap_or_default();
-                    offers.push(composes(Hint::new(pick.keys(), label)));
-                }
-                offers.push(self.offer_as(&[Command::Next, Command::Previous], "screen-key-next").spare());
-                offers.push(self.enter_offer());
-            }
-            InputMode::Count => {
-                if let (Some(first), Some(last)) = (stage.picks.first(), stage.picks.last()) {
-                    // a lesson may leave one number of several
-                    let range = if first == last { last.key.clone() } else { format!("{}-{}", first.key, last.key) };
-                    let names =
-                        self.session.shown.view.number_asked(self.session.words(), self.composer.prefix()).is_some();
-                    let label = if names { "screen-key-which" } else { "screen-key-count" };
-                    offers.push(self.offer_key(KeyList::typed(range), label, Does::Compose));
-                    let now = stage.picks.get(self.composer.cursor()).map_or(&last.key, |pick| &pick.key).clone();
-                    offers.push(self.take_offer(now));
-                }
-            }
-            InputMode::Hand => {
-                offers.push(typed("screen-key-card"));
-                offers.push(self.enter_offer());
-            }
-            InputMode::Plans => {
-                offers.push(typed("screen-key-number"));
-                if stage.picks.len() > 1 {
-                    offers.push(self.offer_as(&[Command::Down, Command::Up], "screen-key-see-plan").spare());
-                }
-                offers.push(self.offer_as(&[Command::Choose], "screen-key-choose"));
-            }
-            InputMode::List if self.fits_inline() => offers.extend(self.list_hints().into_iter().map(composes)),
-            InputMode::List => {
-                offers.push(typed("screen-key-number"));
-                offers.push(self.offer_as(&[Command::Choose], "screen-key-choose"));
-            }
-        }
+        offers.extend(match stage.kind {
+            InputMode::Verbs => self.verb_offers(),
+            InputMode::Map => self.map_offers(),
+            InputMode::Count => self.count_offers(),
+            InputMode::Hand => vec![self.typed_offer("screen-key-card"), self.enter_offer()],
+            InputMode::List if self.fits_inline() => self.list_hints().into_iter().map(Offer::composes).collect(),
+            InputMode::Plans | InputMode::List => self.entry_offers(),
+        });
         if stage.pass {
             let label = match stage.kind {
                 InputMode::Verbs if stage.picks.is_empty() => "screen-key-only-no",
@@ -348,20 +299,87 @@ impl Play {
                 Some(_) => self.offer_as(&[Command::Drop], "screen-key-widen"),
                 None => self.offer(Command::Drop).spare(),
             });
-            return offers;
-        }
-        offers.push(self.offer(Command::Help).spare());
-        if self.session.ask(|table| table.record().can_undo().is_ok()) {
-            offers.push(self.offer(Command::Undo).spare());
-        }
-        offers.push(self.offer(Command::Cards).spare());
-        offers.push(self.boards_offer().spare());
-        offers.push(self.offer(Command::Log).spare());
-        offers.push(self.offer(Command::Type).spare());
-        if self.session.tells_law(&self.session.shown.question.law) {
-            offers.push(self.offer(Command::Law).spare());
+        } else {
+            offers.extend(self.commands_beside());
         }
         offers
+    }
+
+    /// Offers something to type.
+    fn typed_offer(&self, label: &str) -> Offer {
+        self.offer_key(KeyList::default(), label, Does::Compose)
+    }
+
+    /// Offers the verbs, and between actions those that cannot be used now.
+    fn verb_offers(&self) -> Vec<Offer> {
+        let picks = self.composer.stage().picks.iter();
+        let mut offers: Vec<Offer> = picks.map(|pick| self.pick_offer(pick)).collect();
+        if self.session.shown.snapshot.at_rest && self.composer.about().is_none() {
+            offers.extend(self.composer.idle_verbs().into_iter().map(|(verb, letter)| {
+                let label = self.session.name_of(Part::Verb(verb));
+                let is_rare = self.session.shown.view.is_seldom(verb);
+                let rank = if is_rare { Rank::Rare } else { Rank::Idle };
+                let hint = Hint::new(Key::Char(letter), label).ranked(rank);
+                Offer { hint, does: Does::Explain(verb), shown: true }
+            }));
+        }
+        offers
+    }
+
+    fn pick_offer(&self, pick: &Candidate) -> Offer {
+        let label = pick.part.map(|part| self.session.name_of(part)).unwrap_or_default();
+        Offer::composes(Hint::new(pick.keys(), label))
+    }
+
+    fn map_offers(&self) -> Vec<Offer> {
+        let picks = &self.composer.stage().picks;
+        let regions = picks.iter().any(|pick| matches!(pick.part, Some(Part::Region(_))));
+        let places = picks.iter().any(|pick| matches!(pick.part, Some(Part::Place(_))));
+        let first = self.typed_offer(match (places, regions) {
+            (true, true) => "screen-key-number-letter",
+            (false, true) => "screen-key-letter",
+            _ => "screen-key-number",
+        });
+        let named = picks.iter().filter(|pick| matches!(pick.part, Some(Part::Named(_))));
+        let next = self.offer_as(&[Command::Next, Command::Previous], "screen-key-next").spare();
+        let last = [next, self.enter_offer()];
+        [first].into_iter().chain(named.map(|pick| self.pick_offer(pick))).chain(last).collect()
+    }
+
+    fn count_offers(&self) -> Vec<Offer> {
+        let picks = &self.composer.stage().picks;
+        let (Some(first), Some(last)) = (picks.first(), picks.last()) else { return Vec::new() };
+        // a lesson may leave one number of several
+        let range = if first == last { last.key.clone() } else { format!("{}-{}", first.key, last.key) };
+        let names = self.session.shown.view.number_asked(self.session.words(), self.composer.prefix()).is_some();
+        let label = if names { "screen-key-which" } else { "screen-key-count" };
+        let now = picks.get(self.composer.cursor()).map_or(&last.key, |pick| &pick.key).clone();
+        vec![self.offer_key(KeyList::typed(range), label, Does::Compose), self.take_offer(now)]
+    }
+
+    /// Offers the entries of a list by their numbers; plans are also looked at one by one.
+    fn entry_offers(&self) -> Vec<Offer> {
+        let stage = self.composer.stage();
+        let is_seen = stage.kind == InputMode::Plans && stage.picks.len() > 1;
+        let see = is_seen.then(|| self.offer_as(&[Command::Down, Command::Up], "screen-key-see-plan").spare());
+        let choose = self.offer_as(&[Command::Choose], "screen-key-choose");
+        [self.typed_offer("screen-key-number")].into_iter().chain(see).chain([choose]).collect()
+    }
+
+    /// Offers the commands that have room beside a question, while no action is begun.
+    fn commands_beside(&self) -> Vec<Offer> {
+        let can_undo = self.session.ask(|table| table.record().can_undo().is_ok());
+        let has_law = self.session.tells_law(&self.session.shown.question.law);
+        let offers = [
+            Some(self.offer(Command::Help)),
+            can_undo.then(|| self.offer(Command::Undo)),
+            Some(self.offer(Command::Cards)),
+            Some(self.boards_offer()),
+            Some(self.offer(Command::Log)),
+            Some(self.offer(Command::Type)),
+            has_law.then(|| self.offer(Command::Law)),
+        ];
+        offers.into_iter().flatten().map(Offer::spare).collect()
     }
 
     /// Offers Enter, and what it takes if a number may continue.
