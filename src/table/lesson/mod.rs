@@ -11,6 +11,8 @@ use toml::{Table, Value};
 pub struct Coach {
     pub lesson: &'static str,
     pub says: Message,
+    /// The clearings of which it speaks.
+    pub about: Vec<u8>,
     /// The number of the step, from 1; one more than there are once all are done.
     pub step: usize,
     pub steps: usize,
@@ -27,10 +29,12 @@ struct Due {
     ways: Vec<journal::Step>,
 }
 
-/// The keys of the coach's text at a step, and of the answer to an action that it does not allow.
+/// The keys of the coach's text at a step, and of the answer to an action that it does not allow; and the clearings of which the
+/// text speaks.
 struct Said {
     says: &'static str,
     why: &'static str,
+    about: Vec<u8>,
 }
 
 /// What the coach says while others finish a step.
@@ -80,13 +84,13 @@ impl Lesson {
     /// Returns the coach's text after this many actions; `None` once the game has left the lesson behind.
     pub fn coach(&self, actions: usize) -> Option<Coach> {
         let step = self.step(actions);
-        let says = match self.said.get(step) {
-            Some(_) if self.is_done_with(step, actions) => OTHERS_PLAY,
-            Some(said) => said.says,
-            None if actions == self.due.len() => self.ends,
+        let (says, about) = match self.said.get(step) {
+            Some(_) if self.is_done_with(step, actions) => (OTHERS_PLAY, Vec::new()),
+            Some(said) => (said.says, said.about.clone()),
+            None if actions == self.due.len() => (self.ends, Vec::new()),
             None => return None,
         };
-        Some(Coach { lesson: self.id, says: Message::new(says), step: step + 1, steps: self.steps() })
+        Some(Coach { lesson: self.id, says: Message::new(says), about, step: step + 1, steps: self.steps() })
     }
 
     /// Whether the learner has done what a step asks for, and the table takes the rest of it.
@@ -163,7 +167,9 @@ fn read(id: &'static str, table: &Table) -> Option<Lesson> {
         for turn in step.get("do")?.as_array()? {
             lesson.add(true, turn.as_str()?)?;
         }
-        lesson.said.push(Said { says: key(id, name)?, why: key(id, &format!("{name}-why"))? });
+        let about = step.get("about").and_then(Value::as_array).into_iter().flatten();
+        let about = about.map(|clearing| u8::try_from(clearing.as_integer()?).ok()).collect::<Option<_>>()?;
+        lesson.said.push(Said { says: key(id, name)?, why: key(id, &format!("{name}-why"))?, about });
     }
     Some(lesson)
 }

@@ -4,16 +4,18 @@ use ratatui::layout::Rect;
 
 use super::panes::Panes;
 use super::{Play, PlaySession};
-use crate::kernel::Value;
+use crate::kernel::{Part, Value};
 use crate::table::Coach;
 use crate::tui::composer::InputMode;
 use crate::tui::game_ui::{Ctx, Spot};
 use crate::tui::palette::Role;
 use crate::tui::text::{Row, paragraph};
+use std::collections::BTreeSet;
 
 impl Play {
-    /// The lines in which the coach says it where the side pane has no room for it: the last ones of map and side pane above
-    /// what is told there, or the first ones, if a place is asked for in the last ones or a fight is told there.
+    /// The lines in which the coach says it where the side pane has no room for a column of their own: the last ones of map and
+    /// side pane above what is told there, or the first ones, whichever cover less of what the coach speaks of. `None` where
+    /// both would and the side pane has the rows after all.
     pub(super) fn coach_place(&self, ctx: &Ctx, panes: &Panes, fight: Option<Rect>) -> Option<(Rect, Vec<Row>)> {
         let coach = self.session.shown.snapshot.coach.clone().filter(|_| !panes.roomy && !self.is_covered())?;
         let width = usize::from(panes.own.width);
@@ -30,15 +32,31 @@ impl Play {
             InputMode::Map => stage.picks.iter().any(|pick| pick.part == Some(spot.part())),
             _ => self.cursor.looking && spot == self.cursor.spot,
         };
-        let spots = |area: &Rect| area.positions().filter_map(|at| map.spot_at(view, at)).collect::<Vec<Spot>>();
-        // the places that the step is about are better seen, whether they are asked for yet or not
+        let is_named = |spot: Spot| coach.about.iter().any(|clearing| spot.part() == Part::Place(*clearing));
+        // other places that the step is about are better seen, too
         let legal = self.session.legal();
-        let is_named = |spot: &Spot| legal.iter().any(|action| action.contains(&spot.part()));
-        let named = |area: &Rect| spots(area).iter().filter(|spot| is_named(spot)).count();
+        let is_due = |spot: Spot| legal.iter().any(|action| action.contains(&spot.part()));
+        let spots = |area: &Rect| area.positions().filter_map(|at| map.spot_at(view, at)).collect::<BTreeSet<Spot>>();
+        let count = |area: &Rect, is: &dyn Fn(Spot) -> bool| spots(area).into_iter().filter(|spot| is(*spot)).count();
+        let hides = |area: &Rect| count(area, &|spot| is_asked(spot) || is_named(spot));
         let covers = |area: &Rect| fight.is_some_and(|fight| fight.intersects(*area));
-        let free = [below, above].into_iter().filter(|area| !spots(area).into_iter().any(is_asked));
-        let area = free.min_by_key(|area| (covers(area), named(area)))?;
+        let area = [below, above].into_iter().min_by_key(|area| (hides(area), covers(area), count(area, &is_due)))?;
+        if hides(&area) > 0 && self.has_room_for_coach(ctx, panes) {
+            return None;
+        }
         Some((area, rows.into_iter().map(|row| Row::plain(" ").join(row)).collect()))
+    }
+
+    /// Whether a narrow side pane holds what the coach says beside what answers the question.
+    fn has_room_for_coach(&self, ctx: &Ctx, panes: &Panes) -> bool {
+        let room = usize::from(panes.side.width);
+        let scores = self.session.shown.view.scores(ctx, None, room).len();
+        let answers = match self.choice_rows(ctx, room) {
+            Some((_, choices)) => choices.len() + 1,
+            None if self.composer.stage().kind == InputMode::Hand => self.session.held_cards().len() + 1,
+            None => 1,
+        };
+        scores + self.session.coach_rows(ctx, room).len() + answers <= usize::from(panes.side.height)
     }
 
     /// Answers an action that the lesson does not allow now with the coach's reason; returns whether there is one.

@@ -134,7 +134,11 @@ impl Play {
         let coach = self.coach_place(ctx, panes, told_in);
         // the side pane has the rows that the coach leaves
         let side = coach.as_ref().map_or(panes.side, |(area, _)| panes.side_beside(*area));
-        self.side(ctx, &Panes { side, ..*panes }, fight.as_ref(), canvas);
+        let coached = match coach.is_none() && (panes.roomy || !self.is_covered()) {
+            true => self.session.coach_rows(ctx, side.width.into()),
+            false => Vec::new(),
+        };
+        self.side(ctx, &Panes { side, ..*panes }, coached, fight.as_ref(), canvas);
         self.docked(ctx, panes, canvas);
         self.lower(ctx, panes, canvas);
         if let Some((area, rows)) = coach {

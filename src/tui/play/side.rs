@@ -19,94 +19,138 @@ const LOG_KEPT: usize = 4;
 /// Cards of the hand that are shown before the rest is counted.
 const HAND_SHOWN: usize = 7;
 
+/// The rows of the pane as they are put together, and where clicks find something in them.
+struct SideRows {
+    rows: Vec<Row>,
+    hits: Vec<(usize, Hit)>,
+    room: usize,
+    height: usize,
+}
+
+impl SideRows {
+    /// The rows that are still free.
+    fn left(&self) -> usize {
+        self.height.saturating_sub(self.rows.len())
+    }
+
+    /// Adds lines with what a click on them finds.
+    fn add(&mut self, lines: impl IntoIterator<Item = (Option<Hit>, Row)>) {
+        for (hit, row) in lines {
+            self.hits.extend(hit.map(|hit| (self.rows.len(), hit)));
+            self.rows.push(row);
+        }
+    }
+}
+
 impl Play {
-    pub(super) fn side(&mut self, ctx: &Ctx, panes: &Panes, fight: Option<&BattleView>, canvas: &mut Canvas) {
-        let room = usize::from(panes.side.width);
-        let height = usize::from(panes.side.height);
+    /// Draws it, with what a coach says there. What is asked for comes first, then the hand, and what happened in the rows that
+    /// are left.
+    pub(super) fn side(
+        &mut self,
+        ctx: &Ctx,
+        panes: &Panes,
+        coached: Vec<Row>,
+        fight: Option<&BattleView>,
+        canvas: &mut Canvas,
+    ) {
+        let (room, height) = (usize::from(panes.side.width), usize::from(panes.side.height));
+        let mut side = SideRows { rows: Vec::new(), hits: Vec::new(), room, height };
         let asked = if self.now() == TurnStatus::Over { None } else { self.session.shown.snapshot.asked };
         let scores = self.session.shown.view.scores(ctx, asked, room);
-        let boards = scores.iter().enumerate().filter_map(|(line, score)| Some((line, Hit::Board(score.seat?))));
-        let mut hits: Vec<(usize, Hit)> = boards.collect();
         let scored = scores.iter().rposition(|score| score.seat.is_some()).map_or(0, |last| last + 1);
-        let mut rows: Vec<Row> = scores.into_iter().map(|score| score.row).collect();
+        side.add(scores.into_iter().map(|score| (score.seat.map(Hit::Board), score.row)));
         if let Some(topic) = self.beside_the_map(panes) {
-            canvas.rows(panes.side, &rows);
-            self.drawn.note_hits(panes.side, hits);
+            canvas.rows(panes.side, &side.rows);
+            self.drawn.note_hits(panes.side, side.hits);
             return self.panel_below_scores(ctx, &topic, panes, canvas);
         }
-        let view = &self.session.shown.view;
-        let hand = self.hand_rows(ctx, room);
         let choices = self.choice_rows(ctx, room);
-        let mut table = view.at_table(ctx, room, &self.settings.keys.shown(&[Command::Table]));
-        // the hand and what is asked for are seen before what is there, of which the heading is left with its key
         let chosen = choices.as_ref().map_or(0, |(_, choices)| choices.len() + 1);
-        let blanks = if panes.roomy { 2 } else { 0 };
+        let hand = self.hand_rows(ctx, room, height.saturating_sub(scored + coached.len() + chosen));
+        let needed = coached.len() + hand.len() + chosen;
         // what a game shows below the points has the rows that a coach leaves it, and until a key what others did
         if !panes.roomy {
-            rows.truncate(height.saturating_sub(hand.len() + chosen + self.ui.least_of_digest()).max(scored));
+            side.rows.truncate(height.saturating_sub(needed + self.ui.least_of_digest()).max(scored));
         }
-        if rows.len() + table.len() + hand.len() + chosen + blanks > height {
-            table.truncate(1);
-        }
-        if panes.roomy && !table.is_empty() {
-            rows.push(Row::new());
-        }
-        rows.extend(table);
-        if panes.roomy {
-            rows.push(Row::new());
-            rows.extend(self.session.coach_rows(ctx, room));
-        }
-        // what is asked for comes first, then the hand, and what happened in the rows that are left
+        self.add_table(ctx, needed, &mut side);
+        side.rows.extend(coached);
         let is_listed = choices.is_some();
         if let Some((title, choices)) = choices {
-            let count = choices.len();
-            let (lines, picks) = self.listed(choices, height.saturating_sub(rows.len() + 1).max(3));
-            // a list that has no room shows how long it is, and where in it the cursor stands
-            let is_cut =
-                picks.first().is_some_and(|first| *first > 0) || picks.last().is_some_and(|last| last + 1 < count);
-            let part = format!("{}/{count}", self.composer.cursor() + 1);
-            let part = if is_cut { Row::of(Role::Dim, part) } else { Row::new() };
-            rows.push(Row::of(Role::Prompt, title).with_right(part, room));
-            hits.extend(picks.into_iter().enumerate().map(|(line, pick)| (rows.len() + line, Hit::Pick(pick))));
-            rows.extend(lines);
-            if panes.roomy {
-                rows.push(Row::new());
-            }
+            self.add_choices(ctx, title, choices, &mut side);
         }
-        let cards = hand.iter().enumerate();
-        hits.extend(cards.filter_map(|(line, (card, _))| Some((rows.len() + line, Hit::Card((*card)?)))));
-        rows.extend(hand.into_iter().map(|(_, row)| row));
-        // with room for it the text stands below each card
-        if let Some(card) = self.explained(ctx).filter(|_| panes.roomy && room < SPACIOUS && !is_listed) {
-            let text = paragraph(Role::Dim, &card, room.saturating_sub(3));
-            rows.extend(text.into_iter().map(|row| Row::plain("   ").join(row)));
-        }
-        if panes.roomy && fight.is_none() && !is_listed {
-            rows.extend(view.extras(ctx));
-            rows.push(Row::new());
+        side.add(hand.into_iter().map(|(card, row)| (card.map(Hit::Card), row)));
+        if panes.roomy && !is_listed {
+            self.add_extras(ctx, fight.is_none(), &mut side);
         }
         if let Some(fight) = fight.filter(|_| panes.roomy) {
-            rows.push(Row::new());
-            rows.push(Row::of(Role::Prompt, fight.title.clone()));
-            rows.extend(fight.rows.iter().flat_map(|row| row.wrapped(room, 2)));
-            rows.push(Row::new());
+            side.rows.extend([Row::new(), Row::of(Role::Prompt, fight.title.clone())]);
+            side.rows.extend(fight.rows.iter().flat_map(|row| row.wrapped(room, 2)));
+            side.rows.push(Row::new());
         }
+        self.add_news(ctx, &mut side);
+        canvas.rows(panes.side, &side.rows);
+        self.drawn.note_hits(panes.side, side.hits);
+    }
+
+    /// Adds what lies on the table; its heading with its key alone, where what answers needs the rows.
+    fn add_table(&self, ctx: &Ctx, needed: usize, side: &mut SideRows) {
+        let key = self.settings.keys.shown(&[Command::Table]);
+        let mut table = self.session.shown.view.at_table(ctx, side.room, &key);
+        let blanks = if ctx.roomy { 2 } else { 0 };
+        if table.len() + needed + blanks > side.left() {
+            table.truncate(1);
+        }
+        if ctx.roomy && !table.is_empty() {
+            side.rows.push(Row::new());
+        }
+        side.rows.extend(table);
+        if ctx.roomy {
+            side.rows.push(Row::new());
+        }
+    }
+
+    /// Adds the list of what can be chosen; one that has no room shows how long it is, and where in it the cursor stands.
+    fn add_choices(&self, ctx: &Ctx, title: String, choices: Vec<ListItem>, side: &mut SideRows) {
+        let count = choices.len();
+        let (lines, picks) = self.listed(choices, side.left().saturating_sub(1).max(3));
+        let is_cut = picks.first().is_some_and(|first| *first > 0) || picks.last().is_some_and(|last| last + 1 < count);
+        let part = format!("{}/{count}", self.composer.cursor() + 1);
+        let part = if is_cut { Row::of(Role::Dim, part) } else { Row::new() };
+        side.rows.push(Row::of(Role::Prompt, title).with_right(part, side.room));
+        side.add(picks.into_iter().map(|pick| Some(Hit::Pick(pick))).zip(lines));
+        if ctx.roomy {
+            side.rows.push(Row::new());
+        }
+    }
+
+    /// Adds, below a hand from which nothing is listed, the text of the card under the cursor, and what else belongs there.
+    fn add_extras(&self, ctx: &Ctx, is_peaceful: bool, side: &mut SideRows) {
+        if let Some(card) = self.explained(ctx).filter(|_| side.room < SPACIOUS) {
+            let text = paragraph(Role::Dim, &card, side.room.saturating_sub(3));
+            side.rows.extend(text.into_iter().map(|row| Row::plain("   ").join(row)));
+        }
+        if is_peaceful {
+            side.rows.extend(self.session.shown.view.extras(ctx));
+            side.rows.push(Row::new());
+        }
+    }
+
+    /// Adds what others have done, or the log, and at the foot what is under the cursor.
+    fn add_news(&mut self, ctx: &Ctx, side: &mut SideRows) {
         let news = self.ui.digest.is_some();
         if news {
-            rows.extend(self.digest_rows(ctx, room, height.saturating_sub(rows.len())));
+            side.rows.extend(self.digest_rows(ctx, side.room, side.left()));
         }
-        let inspector = self.inspector(ctx, room, height.saturating_sub(rows.len()));
-        let left = height.saturating_sub(rows.len() + inspector.len());
+        let inspector = self.inspector(ctx, side.room, side.left());
+        let left = side.left().saturating_sub(inspector.len());
         if left >= 2 && !news {
-            rows.push(Row::of(Role::Prompt, ctx.say("screen-log")));
-            rows.extend(self.short_log(room, left - 1));
+            side.rows.push(Row::of(Role::Prompt, ctx.say("screen-log")));
+            side.rows.extend(self.short_log(side.room, left - 1));
         }
         if !inspector.is_empty() {
-            rows.resize(height - inspector.len(), Row::new());
-            rows.extend(inspector);
+            side.rows.resize(side.height - inspector.len(), Row::new());
+            side.rows.extend(inspector);
         }
-        canvas.rows(panes.side, &rows);
-        self.drawn.note_hits(panes.side, hits);
     }
 
     /// The last lines of the short log. While others play they stay where they stand until there is no room for the next one,
@@ -229,8 +273,8 @@ impl Play {
         }
     }
 
-    /// Draws the own hand, its cards numbered. Each line names the card that begins on it, from 0.
-    fn hand_rows(&self, ctx: &Ctx, room: usize) -> Vec<(Option<usize>, Row)> {
+    /// Draws the own hand, its cards numbered, in so many columns and rows. Each line names the card that begins on it, from 0.
+    fn hand_rows(&self, ctx: &Ctx, room: usize, height: usize) -> Vec<(Option<usize>, Row)> {
         let hand = self.session.shown.view.hand(ctx, room.saturating_sub(3));
         if self.session.person().is_none() {
             return Vec::new();
@@ -248,7 +292,13 @@ impl Play {
         };
         let count = i64::try_from(hand.iter().map(|held| held.count).sum::<usize>()).unwrap_or(0);
         let mut rows = vec![(None, Row::of(Role::Prompt, ctx.fill("screen-hand", &[("count", count.into())])))];
-        let most = if ctx.roomy { hand.len().min(12) } else { hand.len().min(HAND_SHOWN) };
+        // the last row says how many more there are
+        let most = match ctx.roomy {
+            true => 12,
+            false if hand.len() < height => HAND_SHOWN,
+            false => HAND_SHOWN.min(height.saturating_sub(2)).max(1),
+        };
+        let most = most.min(hand.len());
         let first = at.map_or(0, |at| (at + 1).saturating_sub(most));
         for (index, held) in hand.iter().enumerate().skip(first).take(most) {
             let legal = choosing && self.composer.find(Part::Card(held.id)).is_some();
