@@ -5,12 +5,12 @@ use super::table::columns;
 use super::trial::{all_processors, until_interrupted};
 use super::{Failure, Io, Setting};
 use crate::bots::Term;
-use crate::kernel::{Seat, Value, Viewer, Words};
+use crate::kernel::{Seat, Viewer, Words};
 use crate::table::GameSession;
 use crate::table::review::{NODES, Review as Reviewed, ReviewedChoice, Reviewing};
 use crate::tui::game_ui::{self, Ctx};
 use crate::tui::palette::Plain;
-use crate::tui::reasons::{Reason, give};
+use crate::tui::review::{reviewed_choice, within};
 use clap::Args;
 use serde::Serialize;
 
@@ -103,52 +103,17 @@ impl Review {
         let none = review.dearest.is_empty();
         text.push_str(&words.text(if none { "review-nothing-dear" } else { "review-dearest" }));
         text.push('\n');
+        let ctx = Ctx { words, palette: &Plain, roomy: true };
         for (number, choice) in (1..).zip(&review.dearest) {
-            text.push_str(&format!("\n{}\n", self.choice(game, review, number, choice, words)));
+            let seen = game.observe_past(choice.at, self.viewer(review));
+            let view = seen.and_then(|seen| game_ui::of(game.id())?.view(&seen));
+            let lines = reviewed_choice(&ctx, view.as_deref(), number, choice);
+            text.push_str(&format!("\n{}\n", lines.join("\n   ")));
         }
         for key in ["review-figures", "review-sure"] {
             text.push_str(&format!("\n{}\n", words.text(key)));
         }
         text
-    }
-
-    /// A dear choice in a few sentences, a line each.
-    fn choice(
-        &self,
-        game: &dyn GameSession,
-        review: &Reviewed,
-        number: i64,
-        choice: &ReviewedChoice,
-        words: &Words,
-    ) -> String {
-        let judgment = &choice.judgment;
-        let ctx = Ctx { words, palette: &Plain, roomy: true };
-        let seen = game.observe_past(choice.at, self.viewer(review));
-        let view = seen.and_then(|seen| game_ui::of(game.id())?.view(&seen));
-        let sentence = |action: &str| {
-            let sentence = view.as_ref().and_then(|view| view.sentence(&ctx, action));
-            sentence.unwrap_or_else(|| action.to_owned())
-        };
-        let places = [
-            ("number", Value::from(number)),
-            ("round", i64::from(choice.round).into()),
-            ("turn", Value::from(choice.turn as i64 + 1)),
-            ("cost", within(judgment.cost, judgment.error).into()),
-        ];
-        let then = words.sentences(judgment.then.iter().map(|action| sentence(action)));
-        let named = |key, action: &str| words.text_with(key, &[("action", sentence(action).into())]);
-        let lines = [
-            Some(words.text_with("review-choice", &places)),
-            Some(named("review-made", &choice.made)),
-            Some(named("review-better", &judgment.better)),
-            (!then.is_empty()).then(|| words.text_with("screen-hint-then", &[("actions", then.into())])),
-            judgment.wins.then(|| words.text("review-wins")),
-            give(&Reason::of(&judgment.terms), "review-expects", words).filter(|_| !judgment.wins),
-        ];
-        lines.into_iter().flatten().enumerate().fold(String::new(), |text, (index, line)| match index {
-            0 => line,
-            _ => format!("{text}\n   {line}"),
-        })
     }
 
     fn told<'a>(&self, game: &'a dyn GameSession, review: &'a Reviewed) -> Told<'a> {
@@ -163,13 +128,6 @@ impl Review {
             dearest: review.dearest.iter().map(ToldChoice::of).collect(),
         }
     }
-}
-
-/// Hundredths, and the standard error.
-fn within(value: f64, error: f64) -> String {
-    // what is nothing has no sign
-    let hundredths = (1000.0 * value).round() / 10.0 + 0.0;
-    format!("{hundredths:.1} +- {:.1}", 100.0 * error)
 }
 
 /// A review as JSON, with the keys of `docs/protocol.md`.

@@ -41,6 +41,11 @@ impl BotWorker {
         Self { wake, thread: None, asked: None, stop: StopFlag::default(), broken: false }
     }
 
+    /// Returns what it rings.
+    pub fn wake(&self) -> WakeCallback {
+        Arc::clone(&self.wake)
+    }
+
     /// Whether bots have to think somewhere else.
     pub fn is_broken(&self) -> bool {
         self.broken

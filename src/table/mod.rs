@@ -23,6 +23,7 @@ pub mod rating;
 mod registry;
 mod replay;
 pub mod review;
+mod review_worker;
 mod rootlog;
 mod save;
 pub mod seats;
@@ -55,6 +56,7 @@ pub use lobby::{Course, Dealer, Lobby, LobbyError, Resumed, SavingChanged, Wante
 pub use player::{Away, Controller};
 pub use registry::{About, Dealt, Entry, Games, Loaded};
 pub use replay::{Difference, Why};
+pub use review_worker::ReviewWorker;
 pub use rootlog::{RootlogError, RootlogRequest, export_rootlog, import_rootlog};
 pub use save::{FORMAT, MAX_BYTES, SaveError, Saved, Summary, seal, verified};
 pub use session::LocalSession;

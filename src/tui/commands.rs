@@ -95,6 +95,7 @@ enum_table! {
         Rematch      = "rematch"    (&[Char('r')], &["rematch"], &[End], false),
         Watch        = "watch"      (&[Char('v')], &["watch"], &[Menu, End], false),
         Chances      = "chances"    (&[Char('c')], &["chances"], &[End], false),
+        Review       = "review"     (&[Char('a')], &["review"], &[End], false),
         Surprise     = "surprise"   (&[Char('r')], &[], &[Form], false),
         Say          = "say"        (&[], &["say"], TABLE, false),
         Who          = "who"        (&[], &["who"], OPEN, false),

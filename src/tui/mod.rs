@@ -26,6 +26,7 @@ pub mod plain;
 pub mod play;
 pub mod player_board;
 pub mod reasons;
+pub mod review;
 pub mod root;
 pub mod run;
 mod scroll;

@@ -3,9 +3,10 @@
 use super::table::*;
 use insta::assert_snapshot;
 use std::time::Duration;
-use thicket::bots::Level;
+use thicket::bots::{Budget, Level};
 use thicket::kernel::{Generator, Seat, Viewer};
 use thicket::table::{ActiveGame, Controller, Store};
+use thicket::tui::commands::Place;
 use thicket::tui::keys::Key;
 use thicket::tui::theme::{Colors, Glyphs};
 
@@ -58,6 +59,48 @@ fn a_key_shows_the_chances_as_curves_and_the_points_again() {
     let mut table = Table::game(80, 24, over("iwari"));
     table.press("c");
     assert!(table.text().contains("not known") && table.text().contains("[SCORE PAD]"), "{}", table.text());
+}
+
+/// A game that a player has played to its end, as the bot that makes mistakes would.
+fn played(width: u16, height: u16) -> Table {
+    let mut table = Table::game(width, height, running(&[person(), bot(), bot(), bot()], 7, Some(MIDDLE)));
+    while table.play().place() != Place::End {
+        assert!(table.is_asked(), "{}", table.text());
+        let advice = table.play().session().ask(|table| table.advice(Level::Easy, Budget::default()));
+        let (_, job) = advice.expect("a bot that can be asked");
+        table.press(&format!(":{}<Enter>", job.think().action));
+    }
+    table
+}
+
+#[test]
+fn a_key_weighs_the_choices_of_the_player_and_shows_the_dear_ones_on_the_map() {
+    let mut table = played(80, 24);
+    table.press("a");
+    assert!(table.text().contains("Weighing choice") && table.text().contains("a stop"), "{}", table.text());
+    while table.text().contains("Weighing choice") {
+        table.wait_bell();
+    }
+    assert_snapshot!("root review 80x24", table.text());
+    table.press("<Down><Down><Down>");
+    assert!(table.text().contains("> 3. ") && !table.text().contains("more lines"), "{}", table.text());
+    table.press("<Enter>");
+    let text = table.text();
+    assert!(text.contains("Better: ") && table.play().place() == Place::Replay, "{text}");
+    table.press("qa");
+    assert!(table.text().contains("[REVIEW]"), "what was weighed is kept: {}", table.text());
+    table.resize(120, 40);
+    assert_snapshot!("root review 120x40", table.text());
+}
+
+#[test]
+fn a_review_is_stopped_by_its_key_and_needs_a_player_and_a_game_that_is_known() {
+    let mut table = played(80, 24);
+    table.press("aa");
+    assert!(table.text().contains("was stopped") && !table.text().contains("REVIEW"), "{}", table.text());
+    let mut table = Table::game(80, 24, over("root"));
+    table.press("a");
+    assert!(table.text().contains("Nobody at this keyboard"), "{}", table.text());
 }
 
 /// The last points may come together, so that the winner has more than it takes.

@@ -5,6 +5,7 @@ use ratatui::layout::Rect;
 
 use super::chart::ChanceRow;
 use super::offers::Offer;
+use super::review::ReviewStage;
 use super::story::Story;
 use super::{Play, PlaySession, Transition};
 use crate::kernel::{Part, SeatSet, Tally};
@@ -24,13 +25,15 @@ const WHOLE: (u16, u16) = (110, 12);
 
 /// The topic of one page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Page {
+pub(super) enum Page {
     Pad,
     Chart,
     Turning,
+    /// There once it was asked for.
+    Review,
 }
 
-const PAGES: [Page; 3] = [Page::Pad, Page::Chart, Page::Turning];
+const PAGES: [Page; 4] = [Page::Pad, Page::Chart, Page::Turning, Page::Review];
 
 impl Page {
     const fn title(self, shows_chances: bool) -> &'static str {
@@ -39,6 +42,7 @@ impl Page {
             Page::Chart if shows_chances => "screen-end-chances",
             Page::Chart => "screen-end-chart",
             Page::Turning => "screen-end-turning",
+            Page::Review => "screen-end-review",
         }
     }
 }
@@ -55,8 +59,9 @@ pub(super) struct Ending {
     chances: Vec<ChanceRow>,
     /// Whether the curves are those of the chances, not of the points.
     shows_chances: bool,
-    page: usize,
-    /// The turning point under the cursor.
+    pub review: Option<ReviewStage>,
+    page: Page,
+    /// The turning point or the choice under the cursor.
     at: usize,
     /// The part of the pad that is seen.
     scroll: Scroll,
@@ -80,7 +85,8 @@ impl Ending {
             daily,
             chances: session.chances(),
             shows_chances: false,
-            page: 0,
+            review: None,
+            page: Page::Pad,
             at: 0,
             scroll: Scroll::default(),
             whole: false,
@@ -93,14 +99,46 @@ impl Ending {
         self.shows_chances.then_some(&self.chances)
     }
 
-    /// Whether the turning points are on the screen.
-    fn shows_turning(&self) -> bool {
-        (self.whole || PAGES[self.page] == Page::Turning) && !self.turning.is_empty()
+    /// The pages that there are.
+    fn pages(&self) -> &'static [Page] {
+        if self.review.is_some() { &PAGES } else { &PAGES[..PAGES.len() - 1] }
+    }
+
+    /// Opens a page.
+    pub fn open(&mut self, page: Page) {
+        (self.page, self.at, self.scroll) = (page, 0, Scroll::default());
+    }
+
+    /// Opens the page that stands so many behind the open one.
+    fn leaf(&mut self, by: usize) {
+        let pages = self.pages();
+        let at = pages.iter().position(|page| *page == self.page).unwrap_or(0);
+        self.open(pages[(at + by) % pages.len()]);
+    }
+
+    /// Counts the entries that the cursor goes through and that can be watched.
+    fn entries(&self) -> usize {
+        match self.page {
+            Page::Review => self.review.as_ref().map_or(0, ReviewStage::choices),
+            Page::Turning => self.turning.len(),
+            Page::Pad | Page::Chart if self.whole => self.turning.len(),
+            Page::Pad | Page::Chart => 0,
+        }
+    }
+
+    /// Takes in what a review has found meanwhile.
+    pub fn poll_review(&mut self) {
+        if let Some(review) = &mut self.review {
+            review.poll();
+        }
     }
 }
 
 impl Play {
     pub(super) fn end_screen(&mut self, ctx: &Ctx, area: Rect, canvas: &mut Canvas) {
+        if let Some(end) = self.mode.ending_mut() {
+            end.poll_review();
+        }
         let Some(end) = self.mode.ending() else { return };
         canvas.rows(area, &[]);
         let mut head = Row::plain("   ");
@@ -121,9 +159,9 @@ impl Play {
         let told = story.len() as u16;
         let from = |top: u16| Rect { x: area.x + 2, y: area.y + top, width, height: area.height.saturating_sub(top) };
         let below_story = from(HEAD + told + u16::from(told > 0));
-        let whole = self.session.whole_page(ctx, end, below_story, canvas);
-        // a chart of its own needs the rows
-        let tells = whole || PAGES[end.page] != Page::Chart;
+        let whole = end.page != Page::Review && self.session.whole_page(ctx, end, below_story, canvas);
+        // a chart of its own needs the rows, and so does a review
+        let tells = whole || matches!(end.page, Page::Pad | Page::Turning);
         if tells {
             canvas.rows(Rect { height: told, ..from(HEAD) }, &story);
         }
@@ -143,7 +181,7 @@ impl Play {
     fn one_page(&self, ctx: &Ctx, end: &Ending, area: Rect, canvas: &mut Canvas) -> Scroll {
         let room = usize::from(area.width);
         let mut scroll = end.scroll;
-        match PAGES[end.page] {
+        match end.page {
             Page::Pad => {
                 let rows = self.session.shown.pad(ctx, &end.tally, room);
                 scroll.draw(ctx.words, &self.settings.keys, &rows, area, canvas);
@@ -156,30 +194,46 @@ impl Play {
                 canvas.rows(Rect { y: area.bottom() - rows, height: rows, ..area }, &numbers);
             }
             Page::Turning => canvas.rows(area, &self.session.turning_rows(ctx, end, room)),
+            Page::Review => {
+                let Some(review) = &end.review else { return scroll };
+                let (rows, marked) = self.session.review_rows(ctx, review, end.at, room);
+                if end.at > 0 {
+                    scroll.show(marked.end.saturating_sub(1), area.height.into());
+                    scroll.show(marked.start, area.height.into());
+                }
+                scroll.draw(ctx.words, &self.settings.keys, &rows, area, canvas);
+            }
         }
         scroll
     }
 
     pub(super) fn end_key(&mut self, what: Command) -> Transition {
         let Some(end) = self.mode.ending_mut() else { return Transition::Leave };
-        let last = end.turning.len().saturating_sub(1);
-        match what {
-            Command::Close => return Transition::Leave,
-            Command::Pane | Command::Drop => end.is_put_away = true,
-            Command::Right if !end.whole => end.page = (end.page + 1) % PAGES.len(),
-            Command::Left if !end.whole => end.page = (end.page + PAGES.len() - 1) % PAGES.len(),
-            Command::Up if end.shows_turning() => end.at = end.at.saturating_sub(1),
-            Command::Down if end.shows_turning() => end.at = (end.at + 1).min(last),
-            Command::Choose if end.shows_turning() => {
-                let actions = end.turning.get(end.at).map(|point| point.turn.actions.clone());
-                if let Some(actions) = actions {
-                    self.watch_at(actions.start + 1);
-                }
-            }
-            Command::Choose if !end.whole => end.page = (end.page + 1) % PAGES.len(),
-            what => _ = end.scroll.key(what),
+        let last = end.entries().checked_sub(1);
+        match (what, last) {
+            (Command::Close, _) => return Transition::Leave,
+            (Command::Pane | Command::Drop, _) => end.is_put_away = true,
+            (Command::Right, _) if !end.whole => end.leaf(1),
+            (Command::Left, _) if !end.whole => end.leaf(end.pages().len() - 1),
+            (Command::Up, Some(_)) => end.at = end.at.saturating_sub(1),
+            (Command::Down, Some(last)) => end.at = (end.at + 1).min(last),
+            (Command::Choose, Some(_)) => self.watch_entry(),
+            (Command::Choose, None) if !end.whole => end.leaf(1),
+            (what, _) => _ = end.scroll.key(what),
         }
         Transition::Nothing
+    }
+
+    /// Shows the turn or the choice under the cursor on the map.
+    fn watch_entry(&mut self) {
+        let Some(end) = self.mode.ending() else { return };
+        match end.page {
+            Page::Review => self.watch_choice(end.at),
+            _ => {
+                let begin = end.turning.get(end.at).map(|point| point.turn.actions.start);
+                begin.into_iter().for_each(|begin| self.watch_at(begin + 1));
+            }
+        }
     }
 
     /// Shows the curves of the chances, or those of the points again.
@@ -187,7 +241,7 @@ impl Play {
         match self.mode.ending_mut().filter(|end| !end.chances.is_empty()) {
             Some(end) => {
                 end.shows_chances = !end.shows_chances;
-                end.page = PAGES.iter().position(|page| *page == Page::Chart).unwrap_or(end.page);
+                end.open(Page::Chart);
                 end.is_put_away = false;
             }
             None => self.ui.tell(Role::Dim, self.session.say("screen-no-chances")),
@@ -196,7 +250,7 @@ impl Play {
 
     pub(super) fn end_offers(&self) -> Vec<Offer> {
         let enter = match self.mode.ending() {
-            Some(end) if end.shows_turning() => Some("screen-key-show-turn"),
+            Some(end) if end.entries() > 0 => Some("screen-key-show-turn"),
             Some(end) if !end.whole => Some("screen-key-next-page"),
             _ => None,
         };
@@ -205,7 +259,11 @@ impl Play {
             let label = if end.shows_chances { "screen-key-by-points" } else { "screen-key-chances" };
             self.offer_as(&[Command::Chances], label)
         });
-        let others = [self.offer(Command::Rematch), self.offer(Command::Watch)];
+        let review = match self.mode.ending().and_then(|end| end.review.as_ref()) {
+            Some(ReviewStage::Making(_)) => self.offer_as(&[Command::Review], "screen-key-stop"),
+            _ => self.offer(Command::Review),
+        };
+        let others = [self.offer(Command::Rematch), self.offer(Command::Watch), review];
         let rest = [
             self.offer_as(&[Command::Pane], "screen-key-see-table"),
             self.offer_as(&[Command::Close], "screen-key-title"),
@@ -333,9 +391,9 @@ impl PlaySession {
 /// The names of the pages, the open one in brackets.
 fn tabs(ctx: &Ctx, end: &Ending) -> Row {
     let mut row = Row::plain("");
-    for (index, page) in PAGES.into_iter().enumerate() {
+    for page in end.pages() {
         let title = ctx.say(page.title(end.shows_chances));
-        row = match index == end.page {
+        row = match *page == end.page {
             true => row.put(Role::Prompt, format!("[{title}]")),
             false => row.put(Role::Dim, format!(" {title} ")),
         };

@@ -25,6 +25,7 @@ mod perform;
 mod plans;
 mod preview;
 mod question;
+mod review;
 mod session;
 mod shared;
 mod side;

@@ -59,6 +59,7 @@ impl Play {
             Command::Rematch => return Transition::Rematch,
             Command::Watch => self.watch_from_start(),
             Command::Chances => self.switch_curves(),
+            Command::Review => self.review(),
             Command::Cards => self.ui.toggle(Topic::Cards),
             Command::Board => match self.session.seat_named(rest.trim()) {
                 Some(seat) => self.ui.panel = Some(Panel::new(Topic::Board(seat))),

@@ -135,6 +135,11 @@ impl PlaySession {
         self
     }
 
+    /// Returns what calls the loop, where bots think beside it.
+    pub(super) fn wake(&self) -> Option<WakeCallback> {
+        self.worker.as_ref().map(BotWorker::wake)
+    }
+
     /// Has `wake` called when the table elsewhere tells something.
     pub fn wake_by(&self, wake: WakeCallback) {
         self.ask(|table| table.elsewhere().map(|remote| remote.link().wake_by(wake)));
@@ -754,7 +759,7 @@ fn viewer(person: Option<Seat>) -> Viewer {
     person.map_or(Viewer::Spectator, Viewer::Seat)
 }
 
-fn people(table: &dyn Table) -> Vec<Seat> {
+pub(super) fn people(table: &dyn Table) -> Vec<Seat> {
     let controllers = table.record().controllers().iter().enumerate();
     controllers.filter(|(_, controller)| controller.is_human()).map(|(index, _)| Seat::new(index as u8)).collect()
 }
