@@ -13,12 +13,12 @@ list-times = { $thing } x{ $count }
 ## Themes
 theme-fault = { $key }：{ $fault }
 theme-unreadable = 読み込めません：{ $fault }
-theme-format = { $format }のみ可
+theme-format = { $format }でなければなりません
 theme-base = 「{ $name }」は内蔵テーマではありません
 theme-name = 「{ $name }」はテーマの名前に使えません
 theme-unknown-key = 不明なキー
 theme-missing = ありません
-theme-not-a-table = テーブルが必要
+theme-not-a-table = テーブルが必要です
 theme-letter = AからZの大文字1字が必要です
 theme-taken = 文字{ $letter }は別の派閥が使っています
 theme-ansi = 0から15の数か「default」が必要です
@@ -41,7 +41,7 @@ boards-too-large = { $path }はマップとして大きすぎます。上限は{
 board-faults = { $faults }
 board-fault = { $file }、{ $line }行目、{ $key }：{ $fault }
 board-fault-at = { $file }、{ $key }：{ $fault }
-board-syntax = TOMLではない：{ $fault }
+board-syntax = TOMLではありません：{ $fault }
 board-format = 形式{ $format }には未対応です。この版が読めるのは形式{ $own }です
 board-game = このマップはゲーム「{ $game }」用で、「root」用ではありません
 board-unknown-key = 不明なキーです。ここで使えるキー：{ $known }
@@ -61,7 +61,7 @@ setup-seat = { $game }に席「{ $name }」はありません。席：{ $known }
 setup-twice = { $name }の席が2つあります。同じものは1人しか使えません。
 setup-seats = { $game }は{ $least }席から{ $most }席で遊びます。{ $found }席では遊べません。
 setup-deck = 山札「{ $deck }」はありません。山札：{ $known }。
-setup-level = { $game }にレベル「{ $level }」のボットはいません。レベル：{ $known }。
+setup-level = { $game }にレベル「{ $level }」のボットはありません。レベル：{ $known }。
 setup-board = { $game }にマップ「{ $id }」はありません。{ $count ->
     [0] {""}
    *[other] マップ：{ $known }。
@@ -97,7 +97,7 @@ doc-tables = テーブルのリストが必要です（実際：{ $found }）
 doc-table = テーブルが必要です（実際：{ $found }）
 doc-no-value = { $text }はここでは使えません
 doc-no-text = { $text }は文字列ではありません
-doc-no-task = { $text }は保留にできません
+doc-no-task = { $text }は処理待ちのステップにできません
 doc-no-card = { $text }はカードではありません
 doc-no-seat = { $text }はこの卓にいません
 doc-no-more = { $what }はもう残っていません
@@ -107,18 +107,18 @@ doc-not-there = { $what }はそこにありません
 doc-hidden = 完全な局面が必要ですが、1人から見える分しかありません
 doc-unknown-count = 不明なカードが{ $wanted }枚必要です（実際：{ $found }枚）
 doc-too-many = 項目が多すぎます
-doc-too-deep = 保留の処理が多すぎます
+doc-too-deep = 処理待ちのステップが多すぎます
 doc-places = 場所は{ $most }個までです
 doc-nobody-asked = 選択するプレイヤーがいないのに、ゲームが終わっていません
 position-seats = 席が{ $wanted }個必要です（実際：{ $found }個）
 position-wish = 「{ $result }」はここではありえません
 position-unknown-wish = { $result }は偶然の結果ではありません
-pending-nothing = 空の処理は保留にできません
+pending-nothing = 空のステップを処理待ちにはできません
 pending-seat = この卓にその席はありません
-pending-end = ターンの終了は、いちばん下の処理として1つだけ置けます
+pending-end = ターンの終了は、処理待ちのいちばん下に1つだけ置けます
 pending-no-action = ここでできることがありません
-game-broken = 保留の処理の順序が乱れ、ゲームを続けられません。これはプログラムの不具合です。
-broken-tasks = 保留の処理が多すぎます
+game-broken = 処理待ちのステップの順序が乱れ、ゲームを続けられません。これはプログラムの不具合です。
+broken-tasks = 処理待ちのステップが多すぎます
 broken-nobody-asked = 選択するプレイヤーがいないのに、ゲームが終わっていません
 
 ## Command line
@@ -142,7 +142,7 @@ cli-sim-board = 使うマップ（デワン：シナリオ）
 cli-sim-markers = ルート：すべての広場に動物種マーカーをランダムに置く
 cli-sim-advanced = ルート：上級準備手順（ドラフト、ホームランド、カード5枚）
 cli-sim-cooperative = ルート：人間が協力して機械プレイヤーと戦う
-cli-sim-services = ルート：機械プレイヤーが上級カードでサービスを買う
+cli-sim-services = ルート：機械プレイヤーが上級カードで業務を買う
 cli-sim-hirelings = ルート：傭兵隊の数、0から3
 cli-sim-landmarks = ルート：ランダムに配るランドマークの数
 cli-sim-deck = 使う山札（デワン：内容物のセット）
@@ -154,7 +154,7 @@ cli-do-arena = ボット同士を対戦させて強さを測る
 cli-do-arena-merge = 分けて行った対戦の結果を合わせる
 cli-arena-bots = 比べるボット（コンマ区切り）：random、easy、normal、hard、または自作プログラムのcmd:PROGRAM
 cli-arena-field = 各ゲームで残りの席に着くボット（省略時は他のボットが順に）
-cli-arena-shard = この部分だけを行う：1/4は4分の1番目
+cli-arena-shard = この部分だけを行う：1/4は4つに分けた1つ目
 cli-arena-until = 2つの勝率のどちらに近いかがはっきりしたら終える：25..30
 cli-arena-patience = プログラムが1回の決定に使える秒数
 cli-arena-times = 決定にかかった時間を報告する
@@ -234,7 +234,7 @@ man-examples-text =
     thicket continue | 最後のゲームを続ける。
     thicket replay NAME --as all | セーブデータの経過を、隠された情報もすべて含めて出力する。
     thicket export NAME --format svg --out game.svg | セーブデータの最後の画面を画像にする。
-    thicket export NAME --format rootlog | RootのセーブデータをRootVisなどのツール向けに書き出す。
+    thicket export NAME --format rootlog | ルートのセーブデータをRootVisなどのツール向けに書き出す。
     thicket sim root --seats random4 --bots normal --games 400 | すべてをランダムに決めて400ゲームを実行する。
 seats-nothing = 「{ $text }」に担当の書かれていない席があります。
 seats-player = 「{ $text }」は席に着けません。{ $known }から選んでください。
@@ -279,13 +279,13 @@ arena-unreadable = { $file }を対戦の結果として読めません：{ $why 
 arena-not-like = { $example }のように書きます
 arena-merge-nothing = 合わせる部分がありません。
 arena-merge-different = ファイルは別々の対戦のものです。
-arena-merge-twice = { $of }分の{ $number }の部分が2つあります。
-review-of = 各ターン後の勝つ見込み（%）と、ボットhardと比べた{ $plays }の選択：
+arena-merge-twice = 全{ $of }部分のうち{ $number }番目が2つあります。
+review-of = 各ターン後の勝率（%）と、ボットhardと比べた{ $plays }の選択：
 review-turn = ターン
 review-choices = 選択
 review-cost = hardとの差
-review-nothing-dear = ボットの誤差を超えて失った選択はありません。
-review-dearest = 失ったものが大きい選択と、失った勝つ見込み（%）：
+review-nothing-dear = ボットの誤差を超えて損をした選択はありません。
+review-dearest = 損の大きかった選択と、失った勝率（ポイント）：
 review-choice = { $number }. ラウンド{ $round }、ターン{ $turn }：{ $cost }
 review-made = 選んだもの：{ $action }
 review-better = より良いもの：{ $action }
@@ -345,12 +345,12 @@ replay-digest = 局面が異なります。
 ## Export
 # $path: the path of a file; $fault: what is wrong; $game: the id of a game; $board: the id of a board; $faction: a faction.
 export-failed = { $path }に書き込めませんでした：{ $fault }。
-rootlog-game = RootlogはRootの棋譜ですが、これは{ $game }のゲームです。
+rootlog-game = Rootlogはルートの棋譜ですが、これは{ $game }のゲームです。
 rootlog-board = Rootlogには「{ $board }」という地図の名前がありません。印刷された4つの地図だけを知っています。
 rootlog-clockwork = Rootlogには機械プレイヤーの書き方がありません。
 rootlog-faction = RootVisは{ $faction }を表示できません。--profile specを使ってください。
 rootlog-hirelings = RootVisは傭兵隊を表示できません。--profile specを使ってください。
-rootlog-position = このゲームは途中の局面から始まっていますが、棋譜はセットアップから始まる必要があります。
+rootlog-position = このゲームは途中の局面から始まっていますが、棋譜はゲームの準備から始まる必要があります。
 rootlog-secrets = --annotateは隠された情報もすべて書き出します。--as allを付けてください。
 rootlog-no-turn = 最初のターンが始まっていないため、書き出すものがありません。
 import-unread = { $path }を読み込めません：{ $fault }。
@@ -427,7 +427,7 @@ cli-daily-date = 遊ぶ日。過ぎた日は練習になる（UTC。デフォル
 cli-daily-list = すべての日の結果と最高の記録を表示する
 cli-do-replay = 保存したゲームを文章で再生する
 cli-replay-save = セーブデータの名前、またはファイルのパス
-cli-replay-viewer = 誰の視点で見るか：all、spectator、または派閥（既定：終了したゲームはall、それ以外はspectator。--screenでプレイヤーが1人なら、その視点）
+cli-replay-viewer = 誰の視点で見るか：all、spectator、または派閥（既定：終了したゲームはall、それ以外はspectator。--screenで人間のプレイヤーが1人なら、その視点）
 cli-replay-screen = 画面でゲームを1手ずつ再生する
 cli-do-review = Rootのゲームを振り返る：勝つ見込みと、プレイヤーの選択で失ったもの
 cli-review-save = セーブデータの名前、またはファイルのパス
@@ -488,7 +488,7 @@ screen-saved-as = 「{ $name }」に保存されています。
 # $text：入力された文字；$path：ファイル；$fault：誤り；$seats：各派閥；$round：ラウンドの番号；$who：ターンの派閥。
 export-size = 「{ $text }」は大きさではありません。列数と行数を80x20から500x500の間で指定してください。例：120x40。
 export-at = --atは画像の場面を指定します。--format svgと一緒に使ってください。
-export-log = --profileと--annotateは記録のものです。--format rootlogと一緒に使ってください。
+export-log = --profileと--annotateは棋譜用です。--format rootlogと一緒に使ってください。
 picture-title = thicket：{ $seats }
 picture-turn = ラウンド{ $round }、{ $who }
 picture-keys = 左右キー：1手。上下キー：1ターン。HomeとEnd：最初と最後。スペース：再生または一時停止。
@@ -498,14 +498,14 @@ picture-play = 再生または一時停止
 
 ## The daily game
 daily-line = thicket daily { $date }：{ $result }
-daily-won = 第{ $round }ラウンドに勝利
-daily-lost = 第{ $round }ラウンドに敗北
-daily-undos = 元に戻す{ $count }回
+daily-won = ラウンド{ $round }で勝利
+daily-lost = ラウンド{ $round }で敗北
+daily-undos = やり直し{ $count }回
 daily-open = 未プレイ
-daily-begun = 第{ $round }ラウンド
+daily-begun = ラウンド{ $round }
 daily-bad = 使用不可
 daily-none = 今日のゲームはまだ遊ばれていません。
-daily-sum = 終わった日：{ $count }、勝った日：{ $won }。
+daily-sum = 終わった日{ $count }日、勝った日{ $won }日。
 daily-best = 最高：{ $line }
 daily-setup = { $plays }対{ $others }（{ $level }）。
 daily-counts = この挑戦は記録に残ります。結果には元に戻した回数も示されます。

@@ -7,21 +7,21 @@ plain-menu-words = 「new」で新しいゲーム、「lessons」でコーチ付
 plain-menu-do-new =
     new：ゲーム、マップ、プレイヤーを順に選びます。
     new root marquise=human,eyrie=normal board=autumn：すぐに始めます。省いたものは自動で決まります。
-    new root marquise=human,eyrie=human table=wait：卓を立てる。humanの席は、それぞれの端末の人に開かれます。
+    new root marquise=human,eyrie=human table=wait：卓を立てます。humanの席は、それぞれの端末の人に開かれます。
 plain-menu-do-saves = saves：セーブデータを一覧表示します。
-plain-menu-do-open = open NAME：読み込みます。
+plain-menu-do-open = open NAME：セーブデータを読み込みます。
 plain-menu-do-continue = continue：終わっていない最後のゲームを読み込みます。
 plain-menu-do-daily =
     daily：今日のゲームで遊びます。誰にとっても同じで、最初の挑戦が記録に残ります。
     daily 2026-11-28：過ぎた日のゲームを練習します。
     daily list：すべての日の結果と最高の記録を一覧表示します。
 plain-menu-do-lessons = lessons：コーチ付きのゲームを一覧表示します。
-plain-menu-do-lesson = lesson NAME：始めるか、続けます。
-plain-menu-do-tables = tables：このマシンの卓の一覧。
-plain-menu-do-join = join NAME：席に着く、または自分の席に戻る。
-plain-menu-do-watch = watch NAME：観戦する。
+plain-menu-do-lesson = lesson NAME：コーチ付きのゲームを始めるか、続けます。
+plain-menu-do-tables = tables：このマシンの卓を一覧表示します。
+plain-menu-do-join = join NAME：卓に着くか、自分の席に戻ります。
+plain-menu-do-watch = watch NAME：卓を観戦します。
 plain-menu-do-delete = delete NAME：セーブデータを削除します。
-plain-menu-do-rename = rename NAME NEW：名前を変えます。
+plain-menu-do-rename = rename NAME NEW：セーブデータの名前を変えます。
 plain-menu-do-law = law 4.3、law march：条文、またはその語を含む条文を読みます。
 plain-menu-do-about = about root、about dewan、about iwari：どんなゲームかを手短に説明します。
 plain-menu-do-set =
@@ -54,16 +54,16 @@ plain-save-bad = { $name }は読み込めません。{ $why }
 ## A new game, step by step
 plain-new-game = ゲームを選んでください：番号か名前を入力します。「cancel」で戻ります。
 plain-new-seats = プレイヤーは何人ですか（{ $fewest }から{ $most }）？Enterだけなら{ $usual }です。
-plain-new-plays = プレイヤー{ $number }/{ $of }：担当を選んでください。Enterだけなら{ $usual }です。
+plain-new-plays = プレイヤー{ $number }/{ $of }：何を担当するかを選んでください。Enterだけなら{ $usual }です。
 plain-new-about = ?に番号か名前を続けて入力すると、その選択肢を説明します。
-plain-new-who = プレイヤー{ $number }、{ $plays }：誰が担当するかを選んでください。Enterだけなら{ $usual }です。
+plain-new-who = プレイヤー{ $number }、{ $plays }：誰が操作するかを選んでください。Enterだけなら{ $usual }です。
 plain-new-board = マップを選んでください。Enterだけなら{ $usual }です。
 plain-new-deck = 山札を選んでください。Enterだけなら{ $usual }です。
 plain-new-away = 手番のプレイヤーが離席しているときの扱いを選んでください。Enterだけなら{ $usual }です。
 plain-new-flag = { $extra }：{ $about }yesかnoを入力してください。Enterだけならnoです。
 plain-new-extra = { $extra }：{ $about }0から{ $most }の数を入力してください。Enterだけなら0です。
 plain-new-item = { $number }. { $what }
-plain-new-item-id = { $number }. { $what }（「{ $id }」）
+plain-new-item-id = { $number }. { $what }（{ $id }）
 plain-new-not-listed = 「{ $text }」は一覧にありません。一覧の番号か名前、または「cancel」を入力してください。
 plain-new-canceled = 新しいゲームは始めませんでした。
 plain-new-option = 新しいゲームに「{ $text }」という指定はありません。例：board=autumn deck=standard seed=7 name=evening
@@ -83,7 +83,7 @@ plain-drawn = Enterでゲームを始めます。rで引き直し、qで抜け�
 plain-begin = プレーンモード：行だけで表示します。番号で答えるか、アクションを入力してください。「help」で全コマンドを表示します。
 plain-coach = コーチがこのゲームを案内します。コーチが挙げるキーは全画面のものです。ここでは代わりに選択肢の番号を入力してください。
 plain-help =
-    問いには選択肢の番号で答えます。「back」でアクションを最初から選び直し、Enterだけなら選択肢をもう一度表示します。
+    質問には選択肢の番号で答えます。「back」でアクションを最初から選び直し、Enterだけなら選択肢をもう一度表示します。
     「{ $example }」のように、アクションを直接入力することもできます。「?{ $example }」でできない理由を表示します。
 plain-do-look = look NUMBER：場所と、その隣にあるもの。
 plain-do-map = map：すべての場所。
@@ -96,7 +96,7 @@ plain-do-table = table：ボードの他に卓上にあるもの。
 plain-do-log = log：ログの最後の数行。
 plain-do-changed = changed：前回の自分の手番以降に起きたこと。
 plain-do-hint =
-    hint：普通のボットならどうするか、その理由と次点。
+    hint：中級のボットならどうするか、その理由と次点。
     hint longer：最も強いボットに聞く（少し時間がかかる）。
     hint take、hint longer take：ヒントのとおりに実行。
 plain-do-why = why ACTION：アクションができない理由。
@@ -110,7 +110,7 @@ plain-do-open = open NAME：別のゲームを読み込む（先にこのゲー�
 plain-do-lessons = lessons：コーチ付きのゲーム（先にこのゲームを保存）。
 plain-do-lesson = lesson NAME：始めるか、続ける。
 plain-do-law =
-    law：この問いの条文。
+    law：今の質問の条文。
     law 4.3、law march、law contents：他の条文。
     law next、law previous、law above：直前の条文から読み進める。
 plain-do-about = about：どんなゲームか。about dewan：別のゲームについて。
@@ -123,23 +123,23 @@ plain-help-game = { $game }の遊び方：
 plain-head = ラウンド{ $round }、{ $phase }。自分の得点は{ $points }点です。
 plain-head-pointless = ラウンド{ $round }、{ $phase }。
 plain-only = 他にできることはありません。
-plain-done = 終了。
-plain-no = なし。
+plain-done = 終了する。
+plain-no = しない。
 plain-choice = { $number }. { $what }
 plain-choice-verb = { $verb }、{ $count }通り。{ $help }
 plain-choice-part = { $what }、{ $count }通り。
 plain-so-far = ここまでの選択：{ $what }。「back」で選び直します。
-plain-confirm = あと{ $left }残っています。フェイズを終えるなら、同じ入力をもう一度してください。
+plain-confirm = できることがあと{ $left }つ残っています。フェイズを終えるなら、同じ入力をもう一度してください。
 plain-no-number = その番号は一覧にありません。
 plain-no-way = その道筋は今始められません。道筋があれば「look NUMBER」で表示します。
 plain-points = { $who }：合計{ $sum }点。{ $sources }。
-plain-aim = { $who }は{ $sum }で勝利を目指す。それまでの得点：{ $sources }。
-plain-aim-none = { $who }は{ $sum }で勝利を目指す。
+plain-aim = { $who }は{ $sum }で勝利を目指しています。それまでの得点：{ $sources }。
+plain-aim-none = { $who }は{ $sum }で勝利を目指しています。
 plain-points-none = { $who }：合計{ $sum }点。
 plain-points-source = { $source }{ $points }点
 plain-chances = ラウンド{ $round }の後の勝率（%）：{ $chances }。
 plain-chance = { $who } { $chance }
-plain-route = go { $place } { $which }：道筋は{ $what }。
+plain-route = go { $place } { $which }：{ $what }を通る道筋。
 plain-which-place = 場所を選んでください：「look」と番号か文字を入力します。
 plain-no-place = このマップに場所「{ $text }」はありません。
 plain-about = { $heading }：{ $text }
@@ -149,13 +149,13 @@ plain-hint-second = 次点：{ $action }
 plain-hint-third = 三番手：{ $action }
 plain-hint-log = 実行後のログ：{ $log }
 plain-hint-rule = ボットは数値を比べず、経験則でこれを選びました。
-plain-hint-led = ここはコーチの指示どおりに進みます。今は他のことができません。
+plain-hint-led = ここではコーチの指示どおりに進みます。今は他のことができません。
 # $thing is a thing of which there are $count, two or more.
-plain-times = { $thing }を{ $count }つ
+plain-times = { $thing }{ $count }つ
 plain-table = テーブルにあるもの：
 plain-cited = 法典{ $law }。
 plain-no-battles = このゲームに戦闘はありません。
-plain-points-lost = { $source }マイナス{ $points }点
+plain-points-lost = { $source }で{ $points }点減
 plain-changed-fewer = { $who }は{ $points }点を失いました。
 plain-none = なし
 plain-sentence = { $text }。
@@ -180,7 +180,7 @@ plain-changed-place = 現在：{ $place }
 
 ## Actions of Root
 root-spoken-clearing = 広場{ $number }（{ $suit }）
-root-spoken-card = { $card }（{ $suit }）
+root-spoken-card = 《{ $card }》（{ $suit }）
 root-spoken-warriors = { $who }の兵士コマ{ $count }個。
 root-spoken-warlord = { $who }の{ $count ->
     [1] 武将のみ
@@ -229,7 +229,7 @@ root-say-first = { $faction }の効果を先に処理する。
 root-say-settle = { $effect }を先に処理する。
 root-say-settle-at = { $clearing }の{ $effect }を先に処理する。
 root-say-take = ヒットで{ $target }1個を除去する。
-root-say-take-ally = ヒットで{ $faction }の兵士コマを除去する。
+root-say-take-ally = ヒットで{ $faction }の兵士コマ1個を除去する。
 root-say-damage = { $tile }を損傷させる。
 root-say-enlist = 仲裁者の協力を得る。
 root-say-swift = 剣を使用して一閃を行う。
@@ -246,7 +246,7 @@ root-say-force = { $clearing }の{ $player }に強制する。
 root-say-force-move = { $player }の兵士コマを{ $from }から{ $to }へ強制的に移動させる。
 root-say-draw-card = 捨て山から{ $card }を獲得する。
 root-say-place-with = 兵士コマ{ $count }個とともに{ $clearing }に置く。
-root-say-remove = { $clearing }の{ $party }の{ $target }を除去する。
+root-say-remove = { $clearing }の{ $party }の{ $target }1個を除去する。
 root-say-steal-at = { $clearing }の各敵から盗む。
 root-say-unearth = { $clearing }の遺跡からアイテムを獲得する。
 root-say-sell-to = { $tile }を{ $hireling }に売る。
@@ -277,16 +277,16 @@ root-say-ferry = 渡し舟に乗る。
 root-say-clear = { $from }から{ $to }への封鎖路を解除する。
 root-say-treetop = 古木の梢に建設する。
 root-say-roam = { $to }へ移動する。
-root-say-roam-with = { $ally }の{ $count }個とともに{ $to }へ移動する。
+root-say-roam-with = { $ally }の兵士コマ{ $count }個とともに{ $to }へ移動する。
 root-say-slip = { $to }へ潜入する。
-root-say-slip-with = { $ally }の{ $count }個とともに{ $to }へ潜入する。
+root-say-slip-with = { $ally }の兵士コマ{ $count }個とともに{ $to }へ潜入する。
 root-say-slip-into = { $forest }へ潜入する。
 root-say-refresh = { $tile }を回復する。
 root-say-explore = ここの遺跡を探索する。
 root-say-aid = { $card }で{ $faction }を援助する。
 root-say-exhaust = { $item }を使用する。
 root-say-gain = { $tile }を獲得する。
-root-say-quest = { $quest }を達成して{ $reward }を得る。
+root-say-quest = クエスト「{ $quest }」を達成して{ $reward }を得る。
 root-say-strike = { $party }の{ $target }を狙撃する。
 root-say-repair = { $tile }を修理する。
 root-say-steal = { $faction }からカード1枚を盗む。
@@ -294,12 +294,12 @@ root-say-labor = 捨て山から{ $card }を獲得する。
 root-say-hideout = 隠れ家を使う。
 root-say-instigate = { $attacker }を{ $defender }と戦闘させる。
 root-say-scorch = この広場を焦土にする。
-root-say-improvise = { $item }を別のアイテムで代用し、{ $quest }を達成して{ $reward }を得る。
+root-say-improvise = { $item }を別のアイテムで代用し、クエスト「{ $quest }」を達成して{ $reward }を得る。
 root-say-glide = { $to }へすり抜ける。
 root-say-drop = { $tile }を捨てる。
 root-say-crusade-battle = 聖戦：{ $clearing }で{ $defender }と戦闘する。
 root-say-crusade-move = 聖戦：兵士コマ{ $count }個で{ $from }から{ $to }へ移動し、続いて戦闘する。
-root-say-convert = { $clearing }の{ $party }の兵士コマを改宗させる。
+root-say-convert = { $clearing }の{ $party }の兵士コマ1個を改宗させる。
 root-say-sanctify = { $clearing }の{ $piece }を聖域化する。
 root-say-sanctify-of = { $clearing }の{ $piece }を{ $suit }の庭園で聖域化する。
 root-say-build-with = { $card }を公開して{ $clearing }に庭園を建設する。
@@ -348,8 +348,8 @@ root-say-loot = 出目によるヒットを与える代わりに略奪する。
 root-say-rally = { $clearing }の暴徒を兵士コマに置き換える。
 root-say-encamp = { $clearing }に{ $piece }を展開する。
 root-say-decamp = { $clearing }の{ $piece }を撤収する。
-root-say-act = { $card }で実行する。
-root-say-act-retainer = { $retainer }で実行する。
+root-say-act = { $card }でアクションを行う。
+root-say-act-retainer = { $retainer }でアクションを行う。
 root-say-carry = { $relic }を運搬する。
 root-say-delve = { $forest }の{ $found }を探求し、{ $clearing }に出す。
 root-say-recover = { $clearing }の{ $relic }を回収する。
@@ -363,50 +363,50 @@ root-say-place-in = { $piece }を{ $forest }に置く。
 # $count: how many there are; $all: how many there can be; $places and $place: clearings by number; $now and $then: the values of a track; every other
 # place has the name of what stands in it. Many are labels, and what they name stands behind a colon.
 root-heard-points = 得点
-root-heard-next-building = 次の1つは木材{ $wood }個で、{ $points }点。
+root-heard-next-building = 次の1つは木材{ $wood }個で、{ $points }点です。
 root-heard-in = 広場{ $places }
 root-heard-count-in = 広場{ $place }に{ $count }個
-root-heard-birds = 勅令のカードは{ $cards }枚、うち鳥{ $birds }枚。今内乱になると{ $birds }点を失う。
+root-heard-birds = 勅令のカードは{ $cards }枚、うち鳥{ $birds }枚です。今内乱になると{ $birds }点を失います。
 root-heard-garden-draws = 夕闇フェイズに1枚多く引く
 root-heard-unseen = 未確認{ $count }個
-root-heard-aid = 次の段階：1ターンに援助{ $needed }回、現在{ $given }回、{ $points }点。
-root-heard-rank = { $rank }はカード{ $cards }枚の公開で登用し、{ $points }点。冠の残り：3のうち{ $left }。
+root-heard-aid = 次の段階：1ターンに援助{ $needed }回（現在{ $given }回）で{ $points }点。
+root-heard-rank = { $rank }はカード{ $cards }枚の公開で登用し、{ $points }点。残りの冠は3個のうち{ $left }個。
 root-heard-plot-unknown = 不明
 root-heard-face-down = 裏向きの{ $thing }
 root-heard-forest = 樹林{ $forest }の秘宝
 root-heard-hired = { $who }、あと{ $count }ターン
-root-heard-stall = 屋台{ $number }は{ $card }
+root-heard-stall = 露店{ $number }は{ $card }
 root-heard-odds-title = 広場{ $clearing }の戦闘の勝算。
 root-heard-odds-battle = { $attacker }対{ $defender }。
-root-heard-odds-mean = 攻撃側は平均{ $deals }ヒットを与え、{ $takes }ヒットを受ける。
-root-heard-none-left = 攻撃側がそこの配置物をすべて失う確率は{ $percent }パーセント。
-root-heard-odds-throw = 確率{ $percent }パーセント：攻撃側は{ $deals }を与え、{ $takes }を受ける。
-root-heard-clearing = 広場{ $number }：{ $suits }、建物枠{ $slots }、空き{ $open }。
+root-heard-odds-mean = 攻撃側は平均{ $deals }ヒットを与え、{ $takes }ヒットを受けます。
+root-heard-none-left = 攻撃側がそこの配置物をすべて失う確率は{ $percent }パーセントです。
+root-heard-odds-throw = 確率{ $percent }パーセント：攻撃側は{ $deals }ヒットを与え、{ $takes }ヒットを受けます。
+root-heard-clearing = 広場{ $number }：{ $suits }、建物枠{ $slots }つ、うち空き{ $open }つ。
 root-heard-this-building = 木材{ $wood }個で、{ $points }点
 root-heard-landmark = ランドマーク：{ $landmark }
 root-heard-ruler = 支配プレイヤー
-root-heard-strength = { $who }の支配力：兵士{ $warriors }、建物{ $buildings }、合計{ $sum }。
-root-heard-strength-hired = { $who }の支配力：兵士{ $warriors }、建物{ $buildings }、傭兵隊{ $hirelings }、合計{ $sum }。
+root-heard-strength = { $who }の支配力：兵士コマ{ $warriors }個、建物{ $buildings }枚、合計{ $sum }。
+root-heard-strength-hired = { $who }の支配力：兵士コマ{ $warriors }個、建物{ $buildings }枚、傭兵隊{ $hirelings }個、合計{ $sum }。
 root-heard-buildings = 建物
 root-heard-tokens = トークン
-root-heard-ruin-here = 遺跡がある。
+root-heard-ruin-here = 遺跡があります。
 root-heard-paths = 道の先
 root-heard-river = 河沿い
 root-heard-forests = 隣接する樹林
-root-heard-forest-near = 樹林{ $forest }は{ $clearings }に接する。隣の樹林：{ $forests }。
+root-heard-forest-near = 樹林{ $forest }は{ $clearings }に接しています。隣の樹林：{ $forests }。
 
 ## Actions and places of Dewan
 dewan-help-routes-aloud = 「look」とマスの番号を入力すると、そこに野営地を置く最も安い道筋を表示します。「go」、その番号、道筋の番号で実行します。
 dewan-spoken-space = マス{ $number }（{ $ground }）
 dewan-spoken-near = 隣：{ $spaces }。
 dewan-spoken-step = マス{ $number }に{ $price }
-dewan-spoken-half = { $terrain }({ $symbol })
+dewan-spoken-half = { $terrain }（{ $symbol }）
 dewan-spoken-told = 達成済み：「{ $story }」
 dewan-spoken-open = 公開中の物語：「{ $story }」
 dewan-spoken-row = 列のカード{ $number }：{ $card }。
 dewan-spoken-score = { $who }：{ $points }点、残りの野営地{ $camps }個、手札{ $cards }枚、木の実{ $berries }個、炎{ $fires }個。
 # $name: what is needed; $have and $need: how much there is and is needed; $hidden: how many; $list and $next: things in a row.
-dewan-heard-story = 物語：{ $story }
+dewan-heard-story = 物語：「{ $story }」
 dewan-heard-need = { $name }{ $need }のうち{ $have }
 dewan-heard-more = { $list }、{ $next }
 dewan-heard-card = 手札
@@ -447,7 +447,7 @@ iwari-spoken-mission-left = 残り{ $points }点
 iwari-spoken-score = { $who }：{ $points }点、残りはテント{ $tents }個とトーテム{ $totems }個。
 iwari-spoken-third = { $who }、第三の部族：残りはテント{ $tents }個とトーテム{ $totems }個。
 iwari-heard-links = その接続点の現在の得点
-iwari-heard-with = { $who }がここに置くと得点は：{ $points }。
+iwari-heard-with = { $who }がここに置いた場合の得点：{ $points }。
 iwari-say-tent = 同じ種類のカード1枚で{ $space }にテントを置く。
 iwari-say-tent-pair = { $kind }カード2枚で{ $space }にテントを置く。
 iwari-say-totem = 同じ種類のカード1枚で{ $territory }にトーテムを置く。

@@ -3,68 +3,68 @@
 ## 新しいゲーム
 root-extra-cooperative = 人間が協力して機械プレイヤーと戦う
 root-about-extra-cooperative = 機械プレイヤーより先に、人間全員が30点に達する必要がある。
-root-extra-services = 機械プレイヤーが上級カードでサービスを買う
-root-about-extra-services = 機械プレイヤーごとに、河民商団から買うときの規則が異なる（R9.7）。河民商団がいるときだけ意味がある。
+root-extra-services = 機械プレイヤーが上級カードで業務を買う
+root-about-extra-services = 機械プレイヤーごとに、河民商団から業務を買う方法が異なる（R9.7）。河民商団がいるゲームでだけ意味がある。
 root-setup-clockwork = { $seat }の後に「{ $word }」は書けません。次のものをそれぞれ1回書けます：{ $known }。
 root-setup-no-clockwork = 「{ $extra }」は機械プレイヤーがいるゲームだけのものです。clockwork:marquiseなどの席を加えてください。
-root-won-clockwork = 機械プレイヤーの勝利：先に30点に達しました。
+root-won-clockwork = 機械プレイヤーの勝利：1人が先に30点に達しました。
 root-won-together = 人間の勝利：全員が30点以上になりました。
 
 ## 手番
-root-ask-order-turn = { $who }：命令どおりに手番を行ってください。
+root-ask-order-turn = { $who }：命令どおりにターンを行ってください。
 root-ask-outrage-discard = { $who }：蜂起のために{ $suit }か鳥のカード1枚を捨ててください。
-root-ask-gamble = { $who }：広場{ $clearing }の陰謀を当ててください。外れると相手が1点を得ます。
-root-no-order = 命令を実行するのは機械プレイヤーだけで、手番の初めに限ります。
+root-ask-gamble = { $who }：広場{ $clearing }の陰謀を当ててください。外れると黒鴉結社が1点を得ます。
+root-no-order = 命令を実行するのは機械プレイヤーだけで、ターンの最初に限ります。
 root-no-guess = 機械プレイヤーの陰謀は誰も宣言できません。
-root-no-guess-yet = この相手の陰謀は、公開の前に尋ねられたときだけ宣言できます。
+root-no-guess-yet = この相手の陰謀を宣言できるのは、公開の前に尋ねられたときだけです。
 root-no-guess-there = いま宣言するのは広場{ $clearing }の陰謀です。
-root-ask-errors = { $who }：建物が失われた広場（{ $suit }）に一致するカードを、出資者のために捨ててください。
-    .short = { $who }：建物が失われた広場に一致するカードを、出資者のために捨ててください。
+root-ask-errors = { $who }：建物が失われた広場（{ $suit }）と一致するカードを、出資者のために捨ててください。
+    .short = { $who }：建物が失われた広場と一致するカードを、出資者のために捨ててください。
 root-verb-order = 命令
 root-verb-help-order = { root-verb-help-order.short }（R2.7）。
-    .short = 機械プレイヤーが手番全体を行う
-root-say-order = 機械プレイヤーに手番を行わせる。
+    .short = 機械プレイヤーがターン全体を行う
+root-say-order = 機械プレイヤーにターンを行わせる。
 
 ## ログ
-root-log-ordered = { $who }の命令：{ $suit }、{ $card }。
+root-log-ordered = { $who }の命令：{ $suit }、《{ $card }》。
 root-log-weighed = 広場{ $clearing }は{ $count }、広場{ $second-clearing }は{ $second-count }（{ $measure }）。
 root-log-weighed-player = { $faction }は{ $count }、{ $second-faction }は{ $second-count }（{ $measure }）。
 root-log-ranked = { $count ->
-    [1] 当てはまるのは広場{ $clearing }だけ。
-   *[other] { $count }つの広場が同じなので、優先順位で広場{ $clearing }を選ぶ。
+    [1] 当てはまるのは広場{ $clearing }だけだった。
+   *[other] { $count }つの広場が同じなので、優先順位で広場{ $clearing }を選んだ。
 }
 root-log-ranked-last = { $count ->
-    [1] 当てはまるのは広場{ $clearing }だけ。
-   *[other] { $count }つの広場が同じなので、優先順位が最も低い広場{ $clearing }を選ぶ。
+    [1] 当てはまるのは広場{ $clearing }だけだった。
+   *[other] { $count }つの広場が同じなので、優先順位が最も低い広場{ $clearing }を選んだ。
 }
 root-log-ranked-player = { $count ->
-    [1] 当てはまるのは{ $faction }だけ。
-   *[other] { $count }人が同じなので、準備の順で{ $faction }を選ぶ。
+    [1] 当てはまるのは{ $faction }だけだった。
+   *[other] { $count }人が同じなので、準備の順で{ $faction }を選んだ。
 }
 root-log-invoked = { $who }は特性「{ $trait }」を使った。
-root-log-musters = 兵士コマ{ $count }個を{ $second-count }か所の広場に置く。
-root-log-musters-last = 兵士コマ{ $count }個を優先順位の最も低い{ $second-count }か所の広場に置く。
+root-log-musters = 兵士コマ{ $count }個を{ $second-count }か所の広場に置いた。
+root-log-musters-last = 兵士コマ{ $count }個を優先順位の最も低い{ $second-count }か所の広場に置いた。
 root-log-column = { $suit }の列、カード{ $count }枚。
 root-log-tallied = { $count }点。
-root-log-idle = { $conspiracy }は行えない。
+root-log-idle = { $conspiracy }は行えなかった。
 root-log-skipped = { $reason }。
-root-log-expands = { $who }は建設できず、新しい命令で拡大する。
-root-log-filed = { $who }は{ $card }を勅令の{ $suit }の列に加えた。
-root-log-crackdown = { $who }は{ $suit }の拠点を失った：弾圧により、その動物の支持が取り除かれる。
-root-log-organized-all = { $who }は広場{ $clearing }で組織した：兵士コマ{ $count }個がサプライに戻った。
-root-log-souls-order = { $who }の命令は死せる魂の集いにより{ $suit }。
+root-log-expands = { $who }は建設できず、新しい命令で拡張した。
+root-log-filed = { $who }は《{ $card }》を勅令の{ $suit }の列に加えた。
+root-log-crackdown = { $who }は{ $suit }の拠点を失い、弾圧によりその動物種の支持トークンが除去された。
+root-log-organized-all = { $who }は広場{ $clearing }で組織を行い、兵士コマ{ $count }個がサプライに戻った。
+root-log-souls-order = { $who }の命令は死せる魂の集いにより{ $suit }になった。
 root-log-souls-returned = { $who }は公開カード{ $count }枚を死せる魂の集いに戻した。
 root-log-plot-swapped = { $who }は広場{ $clearing }の陰謀を{ $piece }と入れ替えた。
 root-log-gambled = { $who }は広場{ $clearing }の陰謀を{ $piece }と宣言した。
-root-log-aided-all = { $who }は{ $faction }を援助し、アイテム{ $count }枚を得る。
-root-log-covered = { $who }は{ $item }で広場{ $clearing }のスロットをふさいだ。
+root-log-aided-all = { $who }は{ $faction }を援助し、アイテム{ $count }枚を得た。
+root-log-covered = { $who }は{ $item }で広場{ $clearing }の建物枠をふさいだ。
 root-brief-aided-all = { $faction }を援助、{ $count }枚獲得
-root-brief-covered = { $clearing }のスロットをふさぐ
+root-brief-covered = 広場{ $clearing }の建物枠をふさぐ
 root-brief-filed = { $card }を{ $suit }の列へ
 root-brief-crackdown = 弾圧：{ $suit }の支持
 root-brief-organized-all = { $clearing }で組織（{ $count }個）
 root-brief-souls-order = 命令{ $suit }
-root-brief-souls-returned = { $count }枚を魂に戻した
+root-brief-souls-returned = { $count }枚を魂に戻す
 root-brief-plot-swapped = { $clearing }の陰謀が{ $piece }に
 root-brief-gambled = { $clearing }で{ $piece }宣言
 root-brief-ordered = 命令{ $suit }：{ $card }
@@ -73,21 +73,21 @@ root-brief-weighed-player = { $by } { $measure }：{ $faction }{ $count }、{ $s
 root-brief-invoked = 特性「{ $trait }」
 root-brief-idle = { $conspiracy }は行えない
 root-brief-skipped = { $by }：{ $reason }
-root-brief-expands = 新しい命令で拡大
-root-log-pities = 反乱がないため、支持が{ $count }回広まる。
-root-log-strikes = { $who }は広場{ $clearing }のすべての敵コマを打ち払った。
+root-brief-expands = 新しい命令で拡張
+root-log-pities = 反乱がないため、支持が{ $count }回広がった。
+root-log-strikes = { $who }は広場{ $clearing }の敵配置物をすべて除去した。
 root-log-extra-hit = { $who }は追加で1ヒットを与えた。
-root-log-dismisses = { $who }は地下の兵士コマ1個をサプライに戻した。
-root-log-stocked = { $who }は{ $card }を市場に置いた。
-root-log-sent-home = { $who }は支払いボックスの{ $faction }の兵士コマ{ $count }個を返した。
-root-log-shielded = { $who }は支払いがなく、いたる所で戦う（盾）。
-root-log-armed = { $who }は残る兵士コマがなく、命令の広場で戦う（剣）。
+root-log-dismisses = { $who }は巣穴の兵士コマ1個をサプライに戻した。
+root-log-stocked = { $who }は《{ $card }》を市場に置いた。
+root-log-sent-home = { $who }は支払いボックスの{ $faction }の兵士コマ{ $count }個を持ち主に返した。
+root-log-shielded = { $who }は支払いボックスが空のため、すべての広場で戦闘する（盾）。
+root-log-armed = { $who }は兵士コマが残っていないため、命令の広場で戦闘する（剣）。
 root-log-racketeered = { $who }は広場{ $clearing }の兵士コマ{ $count }個を支払いボックスに置いた。
-root-brief-pities = 支持が{ $count }回広まる
-root-brief-strikes = { $clearing }で一掃
+root-brief-pities = 支持が{ $count }回拡大
+root-brief-strikes = 広場{ $clearing }で一掃
 root-brief-extra-hit = 追加1ヒット
 root-brief-stocked = 市場に{ $card }
-root-brief-sent-home = { $faction }の{ $count }個を返した
+root-brief-sent-home = { $faction }の{ $count }個を返す
 root-brief-shielded = 盾
 root-brief-armed = 剣
 root-brief-racketeered = { $clearing }の{ $count }個を支払いへ
@@ -95,32 +95,32 @@ root-brief-racketeered = { $clearing }の{ $count }個を支払いへ
 ## ヘルプ
 root-help-title-clockwork = 機械プレイヤー
 root-help-clockwork =
-    機械プレイヤーのことは誰も決めません。手番ごとに命令のカードを公開し、ボードのとおりに行動します。手札はなく、奇襲せず、奇襲されることもありません。命令と同じ動物種の広場が命令の広場で、鳥ならすべての広場です。同じなら優先順位の高い（1に近い）広場を選びます。
+    機械プレイヤーの選択は誰も行いません。ターンごとに命令のカードを公開し、ボードのとおりに行動します。手札はなく、奇襲せず、奇襲されることもありません。命令と同じ動物種の広場が命令の広場で、鳥ならすべての広場です。同じなら優先順位の高い（1に近い）広場を選びます。
 root-clockwork-points-r4 = 機械侯爵：夕闇フェイズごとに、命令の種類の建物で。
 root-clockwork-points-r5 = 電気仕掛けの鷲巣：夕闇フェイズごとに、マップ上の止まり木で。
-root-clockwork-points-r6 = 自動同盟：支持トークンごとに。後のものほど高得点。置けないときは5点。
+root-clockwork-points-r6 = 自動連合：支持トークンごとに。後のものほど高得点。置けないときは5点。
 root-clockwork-points-r7 = 機械放浪部族：クエスト、援助で得るアイテム、攻撃側として除去した兵士コマ。
 root-clockwork-points-r8 = 論理の蜥蜴教団：夕闇フェイズごとに、命令の動物種の庭園で。
-root-clockwork-points-r9 = 河民商団ロボット：夕闇フェイズごとに、支払いボックスで最も多い人の兵士コマ1個につき1点。商業保護で1点。
+root-clockwork-points-r9 = 河民商団ロボット：夕闇フェイズごとに、支払いボックスに最も多くの兵士コマがあるプレイヤーの、その1個につき1点。商業保護で1点。
 root-clockwork-points-r10 = ドリル公領：夕闇フェイズごとに市場1枚につき1点と、冠のある大貴族。
-root-clockwork-points-r11 = 歯車の黒鴉結社：陰謀の公開ごとに、その時に表向きの陰謀1個につき1点。夕闇フェイズごとに恐喝1個につき1点。
+root-clockwork-points-r11 = 歯車の黒鴉結社：陰謀の公開ごとに、その時に表向きの陰謀1個につき1点。夕闇フェイズごとに強奪計画1個につき1点。
 
 ## 数えるもの
-root-measure-enemy-pieces = 敵のコマ
+root-measure-enemy-pieces = 敵配置物
 root-measure-enemy-warriors = 敵の兵士コマ
 root-measure-enemy-buildings = 敵の建物
 root-measure-enemy-placed = 敵の建物とトークン
 root-measure-defenseless = 無防備な敵の建物
 root-measure-own-warriors = 自分の兵士コマ
 root-measure-own-placed = 自分の建物とトークン
-root-measure-open-slots = 空きスロット
-root-measure-has-slot = 空きスロットの有無
+root-measure-open-slots = 空の建物枠
+root-measure-has-slot = 空の建物枠の有無
 root-measure-aided-points = 援助相手の最少得点
 root-measure-moves = 移動回数
 root-measure-roosts = 止まり木
 root-measure-plots = 陰謀
-root-measure-patron-pieces = そのプレイヤーのコマ
-root-measure-pieces = コマ
+root-measure-patron-pieces = そのプレイヤーの配置物
+root-measure-pieces = 配置物
 root-measure-buildings = 建物
 root-measure-warriors = 兵士コマ
 root-measure-placed = 建物とトークン
@@ -128,27 +128,27 @@ root-measure-points = 得点
 root-measure-payments = 支払いボックスの兵士コマ
 
 root-occasion-means-turmoil-clockwork =
-    止まり木を置けなかった。勅令の鳥カード1枚につき1点を失い（特性「貴族」では得る）、勅令を捨て札にし、夕闇フェイズに進む。
+    止まり木を置けませんでした。勅令の鳥カード1枚につき1点を失い（特性「貴族」なら得ます）、勅令を捨て、夕闇フェイズに進みます。
 root-occasion-means-revolted-clockwork =
-    その広場の敵のコマはすべて取り除かれ、そこに拠点ができた。夕闇フェイズごとに、各拠点に兵士コマ1個を置く。
+    その広場の敵配置物がすべて除去され、拠点が建ちました。夕闇フェイズごとに、各拠点に兵士コマ1個を置きます。
 root-occasion-means-flipped-clockwork =
-    表向きのまま残る。爆弾はそこの敵のコマをすべて取り除き、別の陰謀と入れ替わる。
+    表向きのままその場に残ります。爆破計画は、そこの敵配置物をすべて除去し、別の陰謀と入れ替わります。
 
 ## ステップを飛ばす理由
 root-skip-few-items = 非損傷状態のアイテムが少なすぎる
-root-skip-built = この手番に建物を置いた
+root-skip-built = このターンに建物を置いた
 root-skip-many-buildings = マップ上の建物が多すぎる
-root-skip-once = 手番に1度だけ
+root-skip-once = 1ターンに1回だけ
 root-skip-few-at-bases = 兵士コマの足りる拠点がない
-root-skip-many-items = 損傷していないアイテムが3枚以上ある
+root-skip-many-items = 非損傷状態のアイテムが3枚以上ある
 root-skip-no-acolytes = 神官が残っていない
-root-skip-no-base = 地図に拠点がない
+root-skip-no-base = マップ上に拠点がない
 root-skip-no-battle = 戦闘できる広場がない
 root-skip-no-drawn-item = 引いたカードに残っているアイテムがない
 root-skip-no-group = 建物から離れた小さな部隊がない
 root-skip-no-minister = すべての大臣に冠がある
 root-skip-no-new-item = 新しいカードに残っているアイテムがない
-root-skip-no-place = 空きスロットのあるそのような広場がない
+root-skip-no-place = 空の建物枠があるそのような広場がない
 root-skip-no-plot = 裏向きの陰謀がない
 root-skip-no-plot-left = 陰謀が残っていない
 root-skip-no-prey = 無防備な敵の建物やトークンがない
@@ -156,9 +156,9 @@ root-skip-none-exhausted = 使用済みのアイテムがない
 root-skip-none-to-spare = 兵士コマに余裕のある広場がない
 root-skip-nothing = 公開するカードがない
 root-skip-no-item = 命令のカードに残っているアイテムがない
-root-skip-no-rule = そのような支配広場がない
+root-skip-no-rule = そのような広場を支配していない
 root-skip-no-building = その建物は残っていない
-root-skip-no-slot = 支配広場に空きスロットがない
+root-skip-no-slot = 支配する広場に空の建物枠がない
 root-skip-no-sympathy = 支持トークンが残っていないか、置ける広場がない
 root-skip-no-warriors = 残る兵士コマが足りない
 root-skip-no-roost = 止まり木のあるそのような広場がない
@@ -172,14 +172,14 @@ root-skip-no-post = 交易所を置ける広場がない
 root-skip-no-protection = 盾も剣もない
 root-skip-no-ruin = 遺跡が残っていない
 root-skip-no-quest = 向かうクエストがない
-root-skip-no-aid = 作成アイテムをもつ者がここにいない
+root-skip-no-aid = 作成アイテムを持つ相手がいない
 root-skip-no-items = 使用できるアイテムが足りない
 root-skip-no-damage = 損傷したアイテムがない
 root-skip-no-effect = 何も起こらない
 root-skip-snared = 妨害計画によりこの部分は行われない
 root-skip-bird-order = 鳥の命令には動物種がない
 root-skip-no-garden = そこに庭園は置けない
-root-skip-fought = 戦闘は1手番に1回だけ
+root-skip-fought = 戦闘は1ターンに1回だけ
 
 ## ボード
 root-fact-order = 命令
@@ -227,73 +227,73 @@ root-trait-berserker = 狂戦士
 root-trait-helper = 助っ人
 root-trait-marksman = 射手
 root-trait-questing = 探求者
-root-trait-about-blitz = 移動の後、敵がおらず兵士コマが2個以上いる支配広場のうち優先順位が最も高いものから、1個を残して敵のコマが最も多い隣の広場へ移動し、そこで戦闘する。
-root-trait-about-fortified = 建物を1つ取り除くにはヒットが2必要で、1だけでは何も起こらない。
+root-trait-about-blitz = 移動の後、支配していて敵がおらず兵士コマが2個以上ある広場のうち優先順位が最も高いものから、1個を残して敵配置物が最も多い隣の広場へ移動し、そこで戦闘する。
+root-trait-about-fortified = 建物を1つ除去するには2ヒットが必要で、1ヒットだけでは何も起こらない。
 root-trait-about-hospitals = 防御側として兵士コマを2個以上失うと、城砦に兵士コマ2個を置く。
-root-trait-about-iron-will = 命令が鳥なら、2倍の兵士コマを徴兵する。
-root-trait-about-overwhelming = 徴兵で置けない兵士コマ2個につき1点を得る。拡張は1手番に1回だけ。
-root-trait-about-nobility = 兵士コマを徴兵できないときにも内乱になる。内乱では点を失わず、勅令の鳥1枚につき1点を得る。
-root-trait-about-relentless = 戦闘の後、自分の兵士コマがいる広場の無防備な敵の建物とトークンをすべて取り除き、1つにつき1点を得る。
-root-trait-about-swoop = 昼光フェイズの終わりに、内乱でなければ、自分のコマがなく優先順位が最も高い広場に兵士コマ2個を置く。
-root-trait-about-war-tax = 建物かトークンをこのプレイヤーに取り除かれた者は、1点も失う。
-root-trait-about-focused = 最も長い列が並んでいるときも追加のヒットを与える。
+root-trait-about-iron-will = 命令が鳥なら、2倍の兵士コマを募兵する。
+root-trait-about-overwhelming = 募兵で置けない兵士コマ2個につき1点を得る。拡張は1ターンに1回だけ。
+root-trait-about-nobility = 兵士コマを募兵できないときにも内乱になる。内乱では点を失わず、勅令の鳥1枚につき1点を得る。
+root-trait-about-relentless = 戦闘の後、自分の兵士コマがある広場の無防備な敵の建物とトークンをすべて除去し、1つにつき1点を得る。
+root-trait-about-swoop = 昼光フェイズの終わりに、内乱でなければ、自分の配置物がなく優先順位が最も高い広場に兵士コマ2個を置く。
+root-trait-about-war-tax = 建物かトークンを除去されたプレイヤーは、1点も失う。
+root-trait-about-focused = 最も長い列が並んでいるときも追加ヒットを与える。
 root-trait-about-informants = 支持トークンが無防備でも自動奇襲が働く。
-root-trait-about-popularity = 支持トークンを取り除いても誰も得点しない。
-root-trait-about-veterans = 防御側のとき大きいほうの目を使い、攻撃側が小さいほうを使う。
+root-trait-about-popularity = 支持トークンを除去しても誰も得点しない。
+root-trait-about-veterans = 防御側のとき大きい方の出目を使い、攻撃側が小さい方を使う。
 root-trait-about-wildfire = 夕闇フェイズの終わりにもう1回支持を広げる。得点はない。
-root-trait-about-steadfast = 不意の反乱が起こる手番には世論の同情を飛ばし、戒厳令を受けない。
-root-trait-about-fanatics = 改宗の後、その広場で追加の1ヒットをもって戦闘する。
+root-trait-about-steadfast = 不意の反乱が起こるターンには世論の同情を飛ばし、戒厳令を受けない。
+root-trait-about-fanatics = 改宗の後、その広場で1追加ヒットとともに戦闘する。
 root-trait-about-martyrs = 鳥の儀式では、サプライの兵士コマも1個神官になる。
-root-trait-about-erratic = 手番の終わりに山札の一番上のカードが死せる魂に加わる。
-root-trait-about-spiteful = トークンを取り除いた聖戦は1点多く得る。
-root-trait-about-backup-plans = 陰謀が取り除かれると、その広場に兵士コマ1個を置く。
-root-trait-about-vendetta = 裏返した陰謀はすべて爆破計画の効果ももつ。
-root-trait-about-gamble = 裏返す前に、そこに最も多くのコマをもつ人間が種類を当てる。当たれば効果はなく取り除かれ、外れれば黒鴉結社が1点を得る。
-root-trait-about-mastermind = 1手番に2回、陰謀を企てる。
+root-trait-about-erratic = ターンの終わりに、山札の一番上のカードが死せる魂の集いに加わる。
+root-trait-about-spiteful = トークンを除去した聖戦で、追加で1点を得る。
+root-trait-about-backup-plans = 陰謀が除去されると、その広場に兵士コマ1個を置く。
+root-trait-about-vendetta = 公開した陰謀はすべて爆破計画の効果ももつ。
+root-trait-about-gamble = 公開の前に、そこに最も多くの配置物をもつ人間が種類を当てる。当たれば効果はなく除去され、外れれば黒鴉結社が1点を得る。
+root-trait-about-mastermind = 1ターンに2回、陰謀を行う。
 root-trait-about-foundations = 建物を失った広場と動物種が合う臣下だけが冠を失う。
-root-trait-about-investors = 建物を取り除いた人間はその広場のカードを捨て、公領は1点を失う。なければその動物種の臣下が冠を得る。
-root-trait-about-invaders = 敵の建物が最も多く、次に敵の兵士コマが最も少ない広場に掘る。支配広場に空きスロットがなければ、建設せずにすべての広場で戦闘する。
-root-trait-about-overwhelm = 1手番に2回、兵士コマ3個ずつで掘る。
-root-trait-about-garrison = 防御側のとき無防備にならず、そこの交易所1つにつきダイスのヒットの上限が1増える。
-root-trait-about-greedy = 得点が最も多いプレイヤーがサービスを買うと1点を得る。
-root-trait-about-ferocious = 攻撃側のとき、ダイスのヒットの上限は常に3。
-root-trait-about-involved = 前の手番に傭兵を雇わなかった人間に対しては、その兵士コマが相手側で戦う。
-root-trait-about-adventurer = 戦闘は1手番に1回だけで、昼光フェイズの終わりにできる限りクエストを行う。
-root-trait-about-berserker = 他のプレイヤーのコマが最も多い最寄りの広場で、そこに最も多くもつ者と戦闘し、夕闇フェイズにアイテムをもう1個修理する。
-root-trait-about-helper = 援助のアイテム1個につき2点を得て、援助された者は2枚引く。
+root-trait-about-investors = 建物を除去した人間はその広場と一致するカードを捨て、地底公領は1点を失う。そのカードがなければ、その動物種の臣下が冠を得る。
+root-trait-about-invaders = 敵の建物が最も多く、次に敵の兵士コマが最も少ない広場に掘る。支配する広場に空の建物枠がなければ、建設せずにすべての広場で戦闘する。
+root-trait-about-overwhelm = 1ターンに2回、兵士コマ3個ずつで穴掘りを行う。
+root-trait-about-garrison = 防御側のとき無防備状態にならず、そこの交易所1つにつき出目によるヒットの上限が1増える。
+root-trait-about-greedy = 得点が最も多いプレイヤーが業務を買うと1点を得る。
+root-trait-about-ferocious = 攻撃側のとき、出目によるヒットの上限は常に3。
+root-trait-about-involved = 前のターンに傭兵を雇わなかった人間に対しては、その兵士コマが相手側で戦う。
+root-trait-about-adventurer = 戦闘は1ターンに1回だけで、昼光フェイズの終わりにできる限りクエストを行う。
+root-trait-about-berserker = 他のプレイヤーの配置物が最も多い最寄りの広場で、それを最も多くもつ相手と戦闘し、夕闇フェイズにアイテムをもう1枚修理する。
+root-trait-about-helper = 援助のアイテム1枚につき2点を得て、援助されたプレイヤーはカード2枚を引く。
 root-trait-about-marksman = 攻撃側のとき、ダイスの前に1ヒットを与える。
 root-trait-about-questing = 損傷したアイテムも戦闘エリアに数え、そこから離れない。クエストは1点多い。最寄りの作成アイテムのある所へ行って1回援助し、行動の順も異なる。
 root-level-about-r4 = { $level ->
-    [easy] 兵士コマ2個だけを徴兵する。
-   *[hard] 徴兵のたびに、優先順位が最も高い支配する命令の広場にさらに兵士コマ2個を置く。
+    [easy] 兵士コマ2個だけを募兵する。
+   *[hard] 募兵のたびに、支配する命令の広場のうち優先順位が最も高いものに、さらに兵士コマ2個を置く。
 }
 root-level-about-r5 = { $level ->
     [easy] 忠臣は1枚だけ。
-   *[hard] 最初から鳥の列に鳥の奇襲がある。
+   *[hard] 最初から鳥の列に《奇襲!》（鳥）がある。
 }
 root-level-about-r6 = { $level ->
-    [easy] 兵士コマ4個で初めて組織する。
-   *[hard] 兵士コマ2個で組織する。
+    [easy] 兵士コマ4個で初めて組織を行う。
+   *[hard] 兵士コマ2個で組織を行う。
 }
 root-level-about-r7 = { $level ->
-    [easy] 回復するアイテムが1個少ない。
-   *[hard] 回復するアイテムが1個多い。
+    [easy] 回復するアイテムが1枚少ない。
+   *[hard] 回復するアイテムが1枚多い。
 }
 root-level-about-r8 = { $level ->
-    [easy] 死せる魂を3枚公開する。
-   *[hard] 死せる魂を5枚公開する。
+    [easy] 死せる魂の集いのカードを3枚公開する。
+   *[hard] 死せる魂の集いのカードを5枚公開する。
 }
 root-level-about-r9 = { $level ->
-    [easy] 交易所とともに兵士コマは来ない。
-   *[hard] 交易所とともに兵士コマ2個が来る。
+    [easy] 交易所とともに兵士コマを置かない。
+   *[hard] 交易所とともに兵士コマ2個を置く。
 }
 root-level-about-r10 = { $level ->
-    [easy] 徴兵が1個少ない。
-   *[hard] 徴兵が1個多い。
+    [easy] 募兵が1個少ない。
+   *[hard] 募兵が1個多い。
 }
 root-level-about-r11 = { $level ->
-    [easy] 各広場に兵士コマ1個を徴兵する。
-   *[hard] 各広場に兵士コマ3個を徴兵する。
+    [easy] 各広場に兵士コマ1個を募兵する。
+   *[hard] 各広場に兵士コマ3個を募兵する。
 }
 root-level-about-nightmare = 夕闇フェイズの終わりごとに1点を得る。
 root-board-clockwork = 機械プレイヤーは手札を持たず、何も選ばない。行動はボードが決める（R2）。

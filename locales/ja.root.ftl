@@ -242,10 +242,10 @@ root-effect-ambush-bird = どの広場でも：防御側ならダイスの前に
 root-effect-ambush-fox = キツネの広場：防御側ならダイスの前に2ヒットを与え、攻撃側なら奇襲を妨害する。
 root-effect-ambush-rabbit = ウサギの広場：防御側ならダイスの前に2ヒットを与え、攻撃側なら奇襲を妨害する。
 root-effect-ambush-mouse = ネズミの広場：防御側ならダイスの前に2ヒットを与え、攻撃側なら奇襲を妨害する。
-root-effect-dominance-bird = 10点以上で使用：得点をやめ、鳥歌フェイズ開始時に対角の隅2つを支配していれば勝利する。
-root-effect-dominance-fox = 10点以上で使用：得点をやめ、鳥歌フェイズ開始時にキツネの広場3つを支配していれば勝利する。
-root-effect-dominance-rabbit = 10点以上で使用：得点をやめ、鳥歌フェイズ開始時にウサギの広場3つを支配していれば勝利する。
-root-effect-dominance-mouse = 10点以上で使用：得点をやめ、鳥歌フェイズ開始時にネズミの広場3つを支配していれば勝利する。
+root-effect-dominance-bird = 10点以上で昼光フェイズに発動：得点をやめ、鳥歌フェイズ開始時に対角の隅2つを支配していれば勝利する。
+root-effect-dominance-fox = 10点以上で昼光フェイズに発動：得点をやめ、鳥歌フェイズ開始時にキツネの広場3つを支配していれば勝利する。
+root-effect-dominance-rabbit = 10点以上で昼光フェイズに発動：得点をやめ、鳥歌フェイズ開始時にウサギの広場3つを支配していれば勝利する。
+root-effect-dominance-mouse = 10点以上で昼光フェイズに発動：得点をやめ、鳥歌フェイズ開始時にネズミの広場3つを支配していれば勝利する。
 root-effect-birdy-bindle = クラフト：袋を獲得、1点。
 root-effect-woodland-runners = クラフト：ブーツを獲得、1点。
 root-effect-arms-trader = クラフト：剣を獲得、2点。
@@ -397,8 +397,8 @@ root-ask-birdsong-end = { $who }：鳥歌フェイズ終了前に効果を使い
 root-ask-daylight-start = { $who }：昼光フェイズ開始時の効果を使いますか？
 root-ask-daylight-end = { $who }：昼光フェイズ終了前に効果か圧倒カードを使いますか？
 root-ask-evening-start = { $who }：夕闇フェイズ開始時の効果を使いますか？
-root-ask-activate = { $who }：{ $card }の動物種を選択（あと{ $left }個）。
-    .short = { $who }：{ $card }の動物種を選択。
+root-ask-activate = { $who }：《{ $card }》の動物種を選んでください（あと{ $left }個）。
+    .short = { $who }：《{ $card }》の動物種を選んでください。
 root-ask-free-move = { $who }：効果で移動してください。
 root-ask-ferry = { $who }：広場{ $clearing }へ渡し舟で渡り、カードを引きますか？
 root-ask-use-landmark = { $who }：引く前にランドマークを使いますか？
@@ -415,7 +415,7 @@ root-ask-league = { $who }：移動か戦闘を選んでください。
 root-ask-company = { $who }：{ $from }から{ $to }へ移動する兵士の数を選んでください。
 root-ask-emigre-move = { $who }：移動し、移動先で戦闘を行ってください。
 root-ask-emigre-battle = { $who }：広場{ $clearing }で攻撃する敵を選んでください。
-root-ask-broker = { $who }：{ $crafter }がアイテムをクラフトしました。引きますか？
+root-ask-broker = { $who }：{ $crafter }がアイテムをクラフト。カードを引きますか？
 root-ask-informants = { $who }：引く代わりに奇襲カードを取りますか？
 root-ask-birds = { $who }：遊撃隊のために鳥カードも捨てますか？
 root-ask-order = { $who }：先に処理する効果を選んでください。
@@ -427,8 +427,8 @@ root-ask-effects-first = { $who }：広場{ $clearing }で先に効果を使う�
 root-ask-effects = { $who }：広場{ $clearing }の戦闘で効果を使いますか？
 root-ask-losses = { $who }：広場{ $clearing }でヒットを受けるものを選んでください（あと{ $count }個）。
     .short = { $who }：広場{ $clearing }でヒットを受けるものを選んでください。
-root-ask-damage = { $who }：損傷させるアイテムを選択（あと{ $count }枚）。
-    .short = { $who }：損傷させるアイテムを選択。
+root-ask-damage = { $who }：損傷させるアイテムを選んでください（あと{ $count }枚）。
+    .short = { $who }：損傷させるアイテムを選んでください。
 root-ask-hospital = { $who }：{ $suit }のカードを消費し、広場{ $clearing }の兵士{ $count }個を救いますか？
 root-ask-outrage = { $who }：蜂起のため{ $suit }か鳥のカードを与えてください。
 root-ask-shed = { $who }：支援者を捨ててください（拠点なしの上限5枚）。
@@ -437,8 +437,8 @@ root-ask-keep = { $who }：城砦を置く隅を選んでください。
 root-ask-keep-homeland = { $who }：城砦を置くホームランドを選んでください。
 root-ask-homeland-building = { $who }：建物のないホームランドに{ $piece }を置いてください。
 root-ask-draft = { $who }：プールから派閥を選んでください。
-root-ask-homeland = { $who }：ホームランドを選択（あと{ $count }か所）。
-    .short = { $who }：ホームランドを選択。
+root-ask-homeland = { $who }：ホームランドを選んでください（あと{ $count }か所）。
+    .short = { $who }：ホームランドを選んでください。
 root-ask-homeland-apart = { $who }：他と隣接しないホームランドを選んでください。
 root-ask-homeland-edge = { $who }：外周のホームランドを選んでください（あと{ $count }か所）。
     .short = { $who }：外周のホームランドを選んでください。
@@ -449,10 +449,10 @@ root-ask-lay-back = { $who }：山札に戻すカードを選んでください�
 root-ask-setup-plot = { $who }：ホームランドに置く陰謀を選んでください。
 root-ask-home-garden = { $who }：最初の庭園の動物種を選んでください。
 root-ask-setup-building = { $who }：{ $piece }を城砦かその隣に置いてください。
-root-ask-wood = { $who }：木材が不足。1個を置く製材所を選んでください。
-root-ask-muster = { $who }：兵士が不足。1個を置く募兵所を選んでください。
-root-ask-marquise = { $who }：アクションを選択（残り{ $count }回）。
-    .short = { $who }：アクションを選択。
+root-ask-wood = { $who }：木材が足りません。1個を置く製材所を選んでください。
+root-ask-muster = { $who }：兵士が足りません。1個を置く募兵所を選んでください。
+root-ask-marquise = { $who }：アクションを選んでください（残り{ $count }回）。
+    .short = { $who }：アクションを選んでください。
 root-ask-extra = { $who }：アクション終了。鳥カードで追加できます。他に何かしますか？
 root-ask-extra-or-hireling = { $who }：アクション終了。鳥カードか傭兵隊を使いますか？
 root-ask-second-move = { $who }：もう一度移動しますか？
@@ -468,36 +468,36 @@ root-ask-decree = { $count ->
 }
 root-ask-new-roost = { $who }：新しい止まり木を置く広場を選んでください。
 root-ask-resolve = { $who }：{ $column }の列のカードを実行してください。
-root-ask-revolt = { $who }：反乱しますか？
+root-ask-revolt = { $who }：反乱を起こしますか？
 root-ask-spread = { $who }：支持拡大しますか？
 root-ask-spend-supporters = { $who }：広場{ $clearing }に使う支援者を選んでください（あと{ $count }枚）。
     .short = { $who }：広場{ $clearing }に使う支援者を選んでください。
 root-ask-alliance-daylight = { $who }：クラフト、動員、訓練をしますか？
-root-ask-operations = { $who }：作戦行動を選択（残り{ $count }回）。
-    .short = { $who }：作戦行動を選択。
-root-ask-character = { $who }：キャラクターを選択。
+root-ask-operations = { $who }：作戦行動を選んでください（残り{ $count }回）。
+    .short = { $who }：作戦行動を選んでください。
+root-ask-character = { $who }：キャラクターを選んでください。
 root-ask-forest = { $who }：開始する樹林を選んでください。
-root-ask-refresh = { $who }：回復するアイテムを選択（あと{ $count }枚）。
-    .short = { $who }：回復するアイテムを選択。
+root-ask-refresh = { $who }：回復するアイテムを選んでください（あと{ $count }枚）。
+    .short = { $who }：回復するアイテムを選んでください。
 root-ask-slip = { $who }：隣接する広場か樹林に潜入しますか？
-root-ask-vagabond = { $who }：アクションを選択。
-root-ask-aid-item = { $who }：{ $faction }の援助に使うアイテムを選択。
-root-ask-aid-gain = { $who }：お返しに{ $faction }のアイテムを取りますか？
-root-ask-hideout = { $who }：修理するアイテムを選択（あと{ $count }枚）。
-    .short = { $who }：修理するアイテムを選択。
+root-ask-vagabond = { $who }：アクションを選んでください。
+root-ask-aid-item = { $who }：{ $faction }の援助に使うアイテムを選んでください。
+root-ask-aid-gain = { $who }：お返しに{ $faction }のアイテムを獲得しますか？
+root-ask-hideout = { $who }：修理するアイテムを選んでください（あと{ $count }枚）。
+    .short = { $who }：修理するアイテムを選んでください。
 root-ask-unearth = { $who }：広場{ $clearing }の遺跡からアイテムを選んでください。
 root-ask-stand-in = { $who }：{ $item }の代わりに使うアイテムを選んでください。
-root-ask-enlist = { $who }：広場{ $clearing }で仲裁者の協力を得ますか（相手は1点）？
+root-ask-enlist = { $who }：広場{ $clearing }で仲裁者の協力を得ますか（仲裁者は1点）？
     .short = { $who }：広場{ $clearing }で仲裁者の協力を得ますか？
-root-ask-item-limit = { $who }：アイテムが多すぎます。除く{ $count }枚を選択。
-root-ask-assembly = { $who }：閣議のアクションを選択（残り{ $count }回）。
-    .short = { $who }：閣議のアクションを選択。
+root-ask-item-limit = { $who }：アイテムが多すぎます。除去する{ $count }枚を選んでください。
+root-ask-assembly = { $who }：閣議のアクションを選んでください（残り{ $count }回）。
+    .short = { $who }：閣議のアクションを選んでください。
 root-ask-show = { $who }：広場{ $clearing }と一致するカードを公開してください。
 root-ask-show-any = { $who }：広場{ $clearing }の建物のため1枚公開してください。
 root-ask-pay-dig = { $who }：広場{ $clearing }と一致するカードを消費してください。
 root-ask-fill = { $who }：広場{ $clearing }に掘るため、除去するトンネルを選んでください。
 root-ask-follow = { $who }：巣穴から広場{ $clearing }へ兵士を移動しますか？
-root-ask-parliament = { $who }：臣下を働かせますか？
+root-ask-parliament = { $who }：臣下にアクションを行わせますか？
 root-ask-act = { $who }：{ $minister }で行うことを選んでください。
 root-ask-again-battle = { $who }：旅団長で2回目の戦闘を行いますか？
 root-ask-again-move = { $who }：旅団長で2回目の移動を行いますか？
@@ -509,19 +509,19 @@ root-ask-bank = { $count ->
     [0] { $who }：銀行家に使うカードを選んでください。
    *[other] { $who }：銀行家にもう1枚消費しますか？
 }
-root-ask-sway = { $who }：登用しますか？
-root-ask-reveal = { $who }：{ $minister }にカードを公開（あと{ $count }枚）。
-    .short = { $who }：{ $minister }にカードを公開。
+root-ask-sway = { $who }：臣下を登用しますか？
+root-ask-reveal = { $who }：{ $minister }にカードを公開してください（あと{ $count }枚）。
+    .short = { $who }：{ $minister }にカードを公開してください。
 root-ask-duchy-craft = { $who }：堡塁と市場でクラフトしますか？
-root-ask-dismiss = { $who }：建物を喪失。失う臣下を選んでください。
+root-ask-dismiss = { $who }：建物を失いました。失う臣下を選んでください。
 root-ask-corvids-setup = { $who }：{ $suit }の広場に兵士コマを置いてください。
 root-ask-corvids-craft = { $who }：陰謀でクラフトしますか？
 root-ask-flip = { $who }：陰謀を公開しますか？
 root-ask-corvids-recruit = { $who }：カードを消費し、その動物種で募兵しますか？
-root-ask-corvids-muster = { $who }：兵士が不足。1個を置く広場を選んでください。
-root-ask-raid = { $who }：襲撃計画の兵士が不足。1個の置き場を選んでください。
-root-ask-corvids = { $who }：アクションを選択（残り{ $count }回）。
-    .short = { $who }：アクションを選択。
+root-ask-corvids-muster = { $who }：兵士が足りません。1個を置く広場を選んでください。
+root-ask-raid = { $who }：襲撃計画の兵士が足りません。1個の置き場を選んでください。
+root-ask-corvids = { $who }：アクションを選んでください（残り{ $count }回）。
+    .short = { $who }：アクションを選んでください。
 root-ask-corvids-rest = { $who }：アクション終了。昼光フェイズに他に何かしますか？
 root-ask-exert = { $who }：引く代わりに策動で1アクション行いますか？
 root-ask-exerted = { $who }：策動で行うアクションを選んでください。
@@ -536,39 +536,39 @@ root-ask-conspiracies = { $who }：秘儀を行いますか（神官{ $count }�
     .short = { $who }：秘儀を行いますか？
 root-ask-crusade-battle = { $who }：聖戦の移動先、広場{ $clearing }で戦闘しますか？
 root-ask-rituals = { $who }：カードを公開して儀式を行いますか？
-root-ask-evening-craft = { $who }：クラフトしますか？
-root-ask-river-warriors = { $who }：河に兵士コマを置いてください（あと{ $count }個）。
-    .short = { $who }：河に兵士コマを置いてください。
+root-ask-evening-craft = { $who }：カードをクラフトしますか？
+root-ask-river-warriors = { $who }：河のある広場に兵士コマを置いてください（あと{ $count }個）。
+    .short = { $who }：河のある広場に兵士コマを置いてください。
 root-ask-first-price = { $who }：{ $service }の最初のコストを決めてください。
 root-ask-services = { $who }：業務を買いますか（{ $count }回まで）？手札{ $card }、河船{ $boats }、傭兵{ $swords }。
     .short = { $who }：業務を買いますか？手札{ $card }、河船{ $boats }、傭兵{ $swords }。
 root-ask-pay-items = { $who }：業務に使うアイテムを選んでください（あと{ $count }枚）。
     .short = { $who }：業務に使うアイテムを選んでください。
-root-ask-riverfolk = { $who }：アクションを選択（資産{ $count }個）。
-    .short = { $who }：アクションを選択。
-root-ask-fund = { $who }：誰の資産で支払うか選択（あと{ $count }個）。
-    .short = { $who }：誰の資産で支払うか選択。
-root-ask-lose-funds = { $who }：交易所を喪失。除去する資産を選択（あと{ $count }個）。
-    .short = { $who }：交易所を喪失。除去する資産を選択。
+root-ask-riverfolk = { $who }：アクションを選んでください（資産{ $count }個）。
+    .short = { $who }：アクションを選んでください。
+root-ask-fund = { $who }：誰の資産で支払うか選んでください（あと{ $count }個）。
+    .short = { $who }：誰の資産で支払うか選んでください。
+root-ask-lose-funds = { $who }：交易所を失いました。除去する資産を選んでください（あと{ $count }個）。
+    .short = { $who }：交易所を失いました。除去する資産を選んでください。
 root-ask-prices = { $who }：コストを変更しますか？
 root-ask-raze = { $who }：暴徒の焼き討ちの前に効果を使いますか？
 root-ask-plunder = { $who }：広場{ $clearing }の遺跡からアイテムを選んでください。
 root-ask-mob = { $who }：暴徒ダイスの出目は{ $suit }。広場を選んでください。
-root-ask-strongholds = { $who }：兵士が不足。1個を置く牙城を選んでください。
+root-ask-strongholds = { $who }：兵士が足りません。1個を置く牙城を選んでください。
 root-ask-anoint = { $who }：新しい武将を任命する場所を選んでください。
 root-ask-mood = { $who }：武将の新しい気分を選んでください。
 root-ask-lavish = { $who }：アイテムを除去し兵士コマ2個を置きますか？
 root-ask-trade = { $who }：{ $item }を宝物庫に入れるか、{ $points }点で売却してください。
 root-ask-overflow = { $who }：{ $item }の枠がありません。除去するアイテムを選んでください。
-root-ask-command = { $who }：移動、戦闘、建設のどれかを選択（残り{ $left }回）。
-    .short = { $who }：移動、戦闘、建設のどれかを選択。
+root-ask-command = { $who }：移動、戦闘、建設から選んでください（残り{ $left }回）。
+    .short = { $who }：移動、戦闘、建設から選んでください。
 root-ask-escort = { $who }：武将を含め、広場{ $clearing }へ移動する数を選んでください。
     .short = { $who }：武将を含め、広場{ $clearing }へ移動する数を選んでください。
 root-ask-advance = { $who }：武将で進撃しますか（残り{ $left }回）？
     .short = { $who }：武将で進撃しますか？
 root-ask-advance-battle = { $who }：武将のいる広場で戦闘しますか？
 root-ask-relentless = { $who }：武将でもう一度移動か戦闘をしますか？
-root-ask-incite = { $who }：煽動しますか？
+root-ask-incite = { $who }：暴徒を煽動しますか？
 root-ask-rouse = { $who }：暴徒ダイスを振りますか（残り{ $left }回）？
     .short = { $who }：暴徒ダイスを振りますか？
 root-ask-loot = { $who }：{ $defender }を略奪しますか（出目によるヒットなし）？
@@ -586,7 +586,7 @@ root-ask-retinue-delve = { $who }：戦闘し、探求しますか（使える�
     .short = { $who }：戦闘し、探求しますか？
 root-ask-retinue-recover = { $who }：移動か回収をしますか（使えるカード{ $count }枚）？
     .short = { $who }：移動か回収をしますか？
-root-ask-lead = { $who }：広場{ $clearing }で実行するカードを選んでください。
+root-ask-lead = { $who }：広場{ $clearing }でアクションを行うカードを選んでください。
 root-ask-carry = { $who }：広場{ $clearing }へ秘宝を運びますか（{ $count }個まで）？
     .short = { $who }：広場{ $clearing }へ秘宝を運びますか？
 root-ask-delve = { $who }：戦闘の後、広場{ $clearing }で探求しますか？
@@ -633,34 +633,58 @@ root-source-turmoil = 内乱
 root-source-track = 得点表から離脱
 
 root-log-homeland = { $who }は広場{ $clearing }をホームランドに選んだ。
-root-log-laid-back = { $who }は{ $card }を山札に戻した。
+root-log-laid-back = { $who }は{ $card-id ->
+    [hidden] { $card }
+   *[other] 《{ $card }》
+}を山札に戻した。
 root-log-character = { $who }は{ $character }になった。
 root-log-starts-in = { $who }は広場{ $clearing }に止まり木と兵士コマ{ $count }個を置いた。
 root-log-placed = { $who }は広場{ $clearing }に{ $piece }を置いた。
 root-log-warriors = { $who }は{ $count }か所の広場に兵士コマを1個ずつ置いた。
-root-log-leader = { $who }は{ $leader }を選び、忠臣を{ $column }と{ $second-column }に置いた。
-root-log-turn = { $who }のターンが始まった（第{ $count }ラウンド）。
+root-log-leader = { $who }は{ $leader }を選び、忠臣を{ $column }と{ $second-column }の列に置いた。
+root-log-turn = { $who }のターンが始まった（ラウンド{ $count }）。
 root-log-phase = { $who }の{ $phase }が始まった。
-root-log-drew = { $who }は{ $card }を引いた。
+root-log-drew = { $who }は{ $card-id ->
+    [hidden] { $card }
+   *[other] 《{ $card }》
+}を引いた。
 root-log-reshuffled = 捨て山をシャッフルし、新しい山札にした。
 root-log-deck-empty = { $who }が引くカードはもうなかった。
-root-log-discarded = { $who }は{ $card }を捨てた。
-root-log-lost-card = { $who }は{ $card }をランダムに捨てた。
+root-log-discarded = { $who }は{ $card-id ->
+    [hidden] { $card }
+   *[other] 《{ $card }》
+}を捨てた。
+root-log-lost-card = { $who }は{ $card-id ->
+    [hidden] { $card }
+   *[other] 《{ $card }》
+}をランダムに捨てた。
 root-log-scored = { $who }は{ $count }点を得た（計{ $second-count }点）。
 root-log-lost-points = { $who }は{ $count }点を失った（計{ $second-count }点）。
 root-log-activated = { $who }は{ $suit }のクラフトツール{ $count }個を起動した。
-root-log-crafted = { $who }は{ $card }をクラフトした。
-root-log-crafted-item = { $who }は{ $card }をクラフトし、{ $item }を獲得した。
+root-log-crafted = { $who }は《{ $card }》をクラフトした。
+root-log-crafted-item = { $who }は《{ $card }》をクラフトし、{ $item }を獲得した。
 root-log-dominance = { $who }は{ $suit }の圧倒カードを発動した！
 root-log-coalition = { $who }は{ $faction }と共闘軍を組んだ（{ $suit }の圧倒カード）！
-root-log-recalled = { $who }はゲーム盤の横から{ $card }を獲得した。
-root-log-used = { $who }は{ $card }を使った。
-root-log-used-on = { $who }は{ $faction }に{ $card }を使った。
-root-log-saw = { $who }は{ $faction }の手札の{ $card }を見た。
-root-log-took = { $who }は{ $faction }から{ $card }を奪った。
-root-log-gave = { $who }は{ $faction }に{ $card }を与えた。
-root-log-fetched = { $who }は引く代わりに捨て山から{ $card }を取った。
-root-log-coffins = { $who }は棺桶職人の兵士コマ{ $count }個を各サプライに戻した。
+root-log-recalled = { $who }はゲーム盤の横から《{ $card }》を獲得した。
+root-log-used = { $who }は《{ $card }》を使った。
+root-log-used-on = { $who }は{ $faction }に《{ $card }》を使った。
+root-log-saw = { $who }は{ $faction }の手札の{ $card-id ->
+    [hidden] { $card }
+   *[other] 《{ $card }》
+}を見た。
+root-log-took = { $who }は{ $faction }から{ $card-id ->
+    [hidden] { $card }
+   *[other] 《{ $card }》
+}を奪った。
+root-log-gave = { $who }は{ $faction }に{ $card-id ->
+    [hidden] { $card }
+   *[other] 《{ $card }》
+}を与えた。
+root-log-fetched = { $who }は引く代わりに捨て山から{ $card-id ->
+    [hidden] { $card }
+   *[other] 《{ $card }》
+}を取った。
+root-log-coffins = { $who }は《棺桶職人》の兵士コマ{ $count }個を各サプライに戻した。
 root-log-moved = { $who }は兵士コマ{ $count }個を広場{ $clearing }から広場{ $second-clearing }へ移動した。
 root-log-followed = { $who }は{ $faction }に同行して移動した。
 root-log-roamed = { $who }は広場{ $clearing }へ移動した。
@@ -683,31 +707,40 @@ root-log-removed = { $who }は広場{ $clearing }で{ $piece-id ->
     [warlord] 武将
     [treetop] 古木の梢の建物
     [wood] 木材{ $count }個
-    [warrior] { $piece }{ $count }個
+    [warrior] 兵士コマ{ $count }個
    *[other] { $piece }{ $count }つ
 }を失った。
 root-log-hospital = { $who }は兵士コマ{ $count }個を救い、広場{ $clearing }に置いた。
-root-log-outrage = 蜂起！{ $who }は{ $card }を支払った。
+root-log-outrage = 蜂起！{ $who }は{ $card-id ->
+    [hidden] { $card }
+   *[other] 《{ $card }》
+}を支払った。
 root-log-outrage-shown = 蜂起！{ $who }は一致するカードがなく、手札を見せた。
 root-log-base-lost = { $who }は拠点とともに{ $suit }と鳥の支援者をすべて失った。
 root-log-officers-lost = { $who }は指揮官{ $count }個を失った。
 root-log-wood = { $who }は広場{ $clearing }に木材{ $count }個を置いた。
 root-log-paid-wood = { $who }は広場{ $clearing }の木材{ $count }個を消費した。
-root-log-recruited = { $who }は広場{ $clearing }で兵士コマ{ $count }個を募兵した。
+root-log-recruited = { $who }は広場{ $clearing }で兵士コマ{ $count }個を募った。
 root-log-built = { $who }は広場{ $clearing }に{ $piece }を建設した。
 root-log-overworked = { $who }は広場{ $clearing }の製材所で労働を行った。
 root-log-extra = { $who }は追加アクション1回を得た。
-root-log-decreed = { $who }は勅令の{ $column }の列に{ $card }を追加した。
+root-log-decreed = { $who }は勅令の{ $column }の列に《{ $card }》を追加した。
 root-log-resolves = { $who }は{ $column }の列の{ $suit }のカードを実行した。
 root-log-turmoil = { $who }は内乱に陥った！
 root-log-roosted = { $who }は広場{ $clearing }に新しい止まり木を置いた。
-root-log-supporter = { $who }は{ $card }を支援者に加えた。
+root-log-supporter = { $who }は{ $card-id ->
+    [hidden] { $card }
+   *[other] 《{ $card }》
+}を支援者に加えた。
 root-log-trained = { $who }は訓練で指揮官1個を得た。
 root-log-revolted = { $who }は広場{ $clearing }で反乱を起こした！
 root-log-officer = { $who }は指揮官1個を得た。
 root-log-sympathy = { $who }は広場{ $clearing }に支持を広げた。
 root-log-organized = { $who }は広場{ $clearing }で組織を行った。
-root-log-spent-supporter = { $who }は支援者の{ $card }を消費した。
+root-log-spent-supporter = { $who }は支援者の{ $card-id ->
+    [hidden] { $card }
+   *[other] 《{ $card }》
+}を消費した。
 root-log-refreshed = { $condition-id ->
     [both] { $who }は{ $item }を回復した（損傷のまま）。
    *[other] { $who }は{ $item }を回復した。
@@ -727,13 +760,16 @@ root-log-looked = { $item-id ->
    *[other] { $who }は広場{ $clearing }の遺跡の下に{ $item }と{ $second-item }を見た。
 }
 root-log-left-ruin = { $who }は広場{ $clearing }の遺跡から何も取らなかった。
-root-log-aided = { $who }は{ $card }で{ $faction }を援助した。
+root-log-aided = { $who }は{ $card-id ->
+    [hidden] { $card }
+   *[other] 《{ $card }》
+}で{ $faction }を援助した。
 root-log-gained-item = { $who }は{ $item }を獲得した。
 root-log-gained-exhausted = { $who }は{ $item }を獲得し、表向きにした。
-root-log-relation = { $who }に対する{ $faction }の関係が{ $relation }になった。
-root-log-improvised = { $who }は{ $quest }に{ $item }を即興で使った。
+root-log-relation = { $who }と{ $faction }の派閥関係が{ $relation }になった。
+root-log-improvised = { $who }はクエスト「{ $quest }」に{ $item }を即興で使った。
 root-log-quested = { $who }はクエスト「{ $quest }」を達成した（報酬：{ $reward }）。
-root-log-quest-shown = 新しいクエストが公開された：{ $quest }
+root-log-quest-shown = 新しいクエストが公開された：「{ $quest }」。
 root-log-struck = { $who }は{ $faction }の{ $piece-id ->
     [keep] 城砦
     [warlord] 武将
@@ -742,46 +778,52 @@ root-log-struck = { $who }は{ $faction }の{ $piece-id ->
    *[other] { $piece }1つ
 }を狙撃した。
 root-log-stole = { $who }は{ $faction }から盗んだ。
-root-log-labored = { $who }は捨て山から{ $card }を獲得した。
+root-log-labored = { $who }は捨て山から《{ $card }》を獲得した。
 root-log-markers = 動物種マーカーをシャッフルし、各広場の動物種が決まった。
 root-log-marked = 広場{ $clearing }は{ $suit }の広場になった。
 root-log-ferried = { $who }は渡し舟で広場{ $clearing }へ渡った。
 root-log-landmark-dealt = { $landmark }がゲームに加わった。
 root-log-landmark-set = { $who }は広場{ $clearing }に{ $landmark }を置いた。
 root-log-forge-took = 伝説の鍛冶場がサプライの{ $item }を取った{ $count ->
-    [one] { "" }
+    [1] { "" }
    *[other] （{ $count }回）
 }。
 root-log-forged = { $who }は伝説の鍛冶場から{ $item }を獲得した。
 root-log-treetop = { $who }は古木の梢に{ $piece }を置いた。
 root-log-treetop-lost = { $who }は古木の梢の建物を除去し、追加で1点を得た。
-root-log-swapped = { $who }は{ $card }を{ $second-card }と入れ替えた。
+root-log-swapped = { $who }は{ $card-id ->
+    [hidden] { $card }
+   *[other] 《{ $card }》
+}を{ $second-card-id ->
+    [hidden] { $second-card }
+   *[other] 《{ $second-card }》
+}と入れ替えた。
 root-log-cleared = { $who }は広場{ $clearing }と広場{ $second-clearing }の間の封鎖路を解除した。
 root-log-held-pass = { $who }は広場{ $clearing }の矢倉を押さえた。
 root-log-hideout = { $who }は隠れ家を使い、昼光フェイズを終えた。
 root-log-sets-up-first = { $who }が最初に準備を行った。
 root-log-instigated = { $who }は広場{ $clearing }で戦闘を焚き付けた。
 root-log-enlisted = { $who }は防御側で{ $faction }の協力を得た。
-root-log-scorched = { $who }は広場{ $clearing }を焦土にした。もう誰も配置も移動もできない。
-root-log-outcast = { $suit }が追放民種族になった。
-root-log-hated = { $suit }の追放民が嫌悪された。
+root-log-scorched = { $who }は広場{ $clearing }を焦土にした。もう配置も移動もできない。
+root-log-outcast = { $suit }が追放民になった。
+root-log-hated = { $suit }の追放民は嫌悪されるようになった。
 root-log-souls-freed = { $who }は死せる魂の集いのカード{ $count }枚を捨てた。
 root-log-conspired = { $who }は神官{ $count }個で{ $conspiracy }を行った。
 root-log-converted = { $who }は広場{ $clearing }で{ $faction }の兵士コマを改宗させた。
-root-log-revealed = { $who }は{ $card }を公開した。
+root-log-revealed = { $who }は《{ $card }》を公開した。
 root-log-acolyte = { $who }は兵士コマ1個を神官にした。
 root-log-avenged = { $who }は除去された防御側の兵士コマから神官{ $count }個を得た。
 root-log-gardens-lost = { $who }は庭園を失い、手札をランダムに捨てた。
 root-log-priced = { $who }は{ $service }のコストを{ $count }にした。
 root-log-bought = { $who }は兵士コマ{ $count }個で河民商団から{ $service }を買った。
-root-log-bought-card = { $who }は兵士コマ{ $count }個で河民商団から{ $card }を買った。
+root-log-bought-card = { $who }は兵士コマ{ $count }個で河民商団から《{ $card }》を買った。
 root-log-protected = { $who }は支払いボックスに兵士コマ{ $count }個を置いた（商業保護）。
 root-log-dividends = { $who }は資産{ $count }個で配当を受け取った。
 root-log-gathered = { $who }は資産{ $count }個を回収した。
 root-log-committed = { $who }は{ $faction }の資産1個を委託した。
 root-log-funds-spent = { $who }は{ $faction }の資産{ $count }個を消費した。
 root-log-fund-lost = { $who }は交易所とともに{ $faction }の資産1個を失った。
-root-log-exported = { $who }は{ $card }を輸出した。
+root-log-exported = { $who }は《{ $card }》を輸出した。
 root-log-took-back = { $who }は公開カード{ $count }枚を手札に戻した。
 root-log-surfaced = { $who }は広場{ $clearing }に現れ、そこと隣接する各広場に兵士コマ{ $count }個ずつを置いた。
 root-log-mustered = { $who }は巣穴に兵士コマ{ $count }個を置いた。
@@ -796,12 +838,18 @@ root-log-dismissed = { $who }は{ $minister }と冠を失った。
 root-log-plotted = { $who }は広場{ $clearing }に陰謀を置いた（{ $piece }）。
 root-log-tricked = { $who }は広場{ $clearing }と広場{ $second-clearing }の陰謀を入れ替えた。
 root-log-flipped = { $who }は広場{ $clearing }の陰謀を公開した：{ $piece }！
-root-log-exerted = { $who }は夕闇フェイズに引かない代わりに策動で1アクションを得た。
-root-log-guessed = { $who }は{ $card }を見せ、広場{ $clearing }の陰謀を{ $piece }と宣言した。
+root-log-exerted = { $who }は策動により、夕闇フェイズに引かない代わりに1アクションを得た。
+root-log-guessed = { $who }は{ $card-id ->
+    [hidden] { $card }
+   *[other] 《{ $card }》
+}を見せ、広場{ $clearing }の陰謀を{ $piece }と宣言した。
 root-log-exposed = { $who }は広場{ $clearing }の陰謀を暴露した。
-root-log-misjudged = { $who }は宣言を外し、{ $faction }に{ $card }を与えた。
+root-log-misjudged = { $who }は宣言を外し、{ $faction }に{ $card-id ->
+    [hidden] { $card }
+   *[other] 《{ $card }》
+}を与えた。
 root-log-anointed = { $who }は広場{ $clearing }で武将を任命した。
-root-log-mood = { $who }の気分は「{ $mood }」になった。
+root-log-mood = { $who }の武将の気分は「{ $mood }」になった。
 root-log-mob-die = { $who }の暴徒ダイスの出目は{ $suit }だった。
 root-log-plundered = { $who }は暴徒によって広場{ $clearing }の遺跡で{ $item }を見つけた。
 root-log-hoarded = { $who }は{ $item }を宝物庫に加えた。
@@ -818,7 +866,7 @@ root-log-relics-laid = { $who }は秘宝{ $count }個を価値を伏せて樹林
 root-log-relics-in = 樹林{ $forest }に像{ $count }個、石板{ $second-count }個、宝石{ $third-count }個が置かれた。
 root-log-encamped = { $who }は広場{ $clearing }に陣地を展開した（{ $piece }）。
 root-log-decamped = { $who }は広場{ $clearing }の陣地を撤収した（{ $piece }）。
-root-log-retinue-acts = { $who }は従士の{ $card }でアクションを行った。
+root-log-retinue-acts = { $who }は従士の《{ $card }》でアクションを行った。
 root-log-retainer-acts = { $who }は忠実な家臣でアクションを行った。
 root-log-retainer-lost = { $who }は忠実な家臣をゲームから除去した。
 root-log-carried = { $who }は{ $piece }を広場{ $clearing }へ運んだ。
@@ -826,8 +874,14 @@ root-log-turned-up = { $who }は樹林{ $forest }の裏向きの{ $relic }を表
 root-log-delved = { $who }は樹林{ $forest }の{ $piece }を探求し、広場{ $clearing }へ移した。
 root-log-recovered = { $who }は広場{ $clearing }で{ $piece }を回収した。
 root-log-prize-laid = { $who }は樹林{ $forest }に{ $piece }を置いた。
-root-log-joined-retinue = { $who }は{ $card }を従士に加えた（{ $slot }）。
-root-log-shifted-retinue = { $who }は{ $card }を「{ $second-slot }」の列に移した。
+root-log-joined-retinue = { $who }は{ $card-id ->
+    [hidden] { $card }
+   *[other] 《{ $card }》
+}を従士に加えた（{ $slot }）。
+root-log-shifted-retinue = { $who }は{ $card-id ->
+    [hidden] { $card }
+   *[other] 《{ $card }》
+}を「{ $second-slot }」の列に移した。
 root-log-shifted-retainer = { $who }は忠実な家臣を「{ $second-slot }」の列に移した。
 root-log-quiet = { $count }ラウンド、誰も自己最高得点を更新していない。あと{ $second-count }ラウンドで終了する。
 root-log-won = { $who }が勝利した！
@@ -839,21 +893,21 @@ root-won-quiet = 25ラウンドの間、誰も自己最高得点を更新しま�
 
 ## Why an action is refused: what is wrong, and what would help
 root-no-game-over = ゲームは終了です。
-root-no-not-now = 今聞かれていることへの答えではありません。
-root-no-not-so = その形ではできません。広場、カード、数を変えてください。
+root-no-not-now = 今の質問への答えではありません。
+root-no-not-so = その指定ではできません。広場、カード、数を変えてください。
 root-no-pass = 選択が必要です。一覧のアクションから選んでください。
 root-no-form = 今はこう入力してください：{ $example }
-root-no-unasked = 今はそれを聞かれていません。
+root-no-unasked = 今それに答える場面ではありません。
 root-no-not-yours = できるのは{ $faction }だけです。
 root-no-faction = このゲームに{ $faction }のプレイヤーはいません。
 root-no-setup-first = まだゲームの準備中です。先に終えてください。
 root-no-turn = 自分のターンを待ってください。
-root-no-yet = それはこのターンのもっと後です。先に今のステップを終えてください。
+root-no-yet = それを行うのはこのターンの後の方です。先に今のステップを終えてください。
 root-no-second-landmark = { $landmark }はもう置かれています。他を選んでください。
 root-no-setup-over = それができるのは準備中だけです。準備は終わりました。
-root-no-past = このターンではもう遅すぎます。次のターンを待ってください。
+root-no-past = このターンではもう行えません。次のターンを待ってください。
 root-no-actions-left = アクションが残っていません。「pass」で先へ進みます。
-root-no-actions-but-birds = アクションが残っていません。「pass」するか、鳥カードで1回追加できます。
+root-no-actions-but-birds = アクションが残っていません。「pass」するか、鳥カードで1回追加してください。
 root-no-extra-yet = まだアクションがあります。鳥カードは使い切ってからです。
 root-no-building = 建設できません。自分の建物を指定してください。
 root-no-count-yet = 移動する数は次で選びます。ここでは{ $count }と入力してください。
@@ -879,40 +933,40 @@ root-no-pass-resolve = 「pass」はできません。先に勅令を実行し�
 root-no-column = 先に{ $column }の列のカードを実行してください。
 root-no-decree-card = { $column }の列に、未実行の{ $suit }のカードはありません。
 root-no-turmoil = まだ{ $suit }のカードを実行できるので、内乱になりません。
-root-no-second-turmoil = どのカードを実行できなくても内乱は同じです：{ $suit }ではなく、提示されたスートを指定してください。
+root-no-second-turmoil = どのカードを実行できなくても内乱は同じです：{ $suit }ではなく、示された動物種を指定してください。
 root-no-roost-needed = まだ止まり木があります。新しい止まり木はすべて失った後だけです。
 root-no-new-roost = 新しい止まり木は、兵士が最も少なく空の建物枠のある広場に置きます。
 root-no-leader = その君主は失脚しています。他を選んでください。
 root-no-leader-now = 君主を選ぶのは準備中と内乱の後です。
 root-no-base-here = 広場{ $clearing }に拠点がありません。拠点のある広場で募兵してください。
 root-no-boots = 広場{ $clearing }には敵対派閥の兵士がいて、未使用のブーツが{ $count }枚要ります。
-root-no-follower = { $faction }の兵士は同行できません。数か同盟か支配が足りません。
+root-no-follower = { $faction }の兵士は同行できません。兵士が足りないか、同盟でないか、支配していません。
 root-no-forest-beside = その樹林は隣接していません。隣接する樹林に潜入してください。
 root-no-deed-in-forest = 樹林の中です。先に広場へ移動してください。
 root-no-tile = その状態の{ $item }はありません。他を選んでください。
-root-no-aid-match = { $card }は広場{ $clearing }と一致しません。一致するカードで援助してください。
+root-no-aid-match = 《{ $card }》は広場{ $clearing }と一致しません。一致するカードで援助してください。
 root-no-one-to-aid = { $faction }を援助できません。この広場に配置物がありません。
 root-no-item-to-exhaust = 援助には未使用のアイテム1枚が必要です。
 root-no-strike = 相手にその配置物はありません。この広場のものを指定してください。
 root-no-strike-past = 先に兵士を狙撃してください。まだこの広場にいます。
 root-no-victim = { $faction }から盗めません。手札があり、兵士がここにいる相手だけです。
-root-no-labor = { $card }は捨て山にありません。捨て山から選んでください。
-root-no-labor-match = { $card }は広場{ $clearing }と一致しません。一致するカードを取ってください。
+root-no-labor = 《{ $card }》は捨て山にありません。捨て山から選んでください。
+root-no-labor-match = 《{ $card }》は広場{ $clearing }と一致しません。一致するカードを取ってください。
 root-no-instigated = { $faction }はこの広場で攻撃できません。他の攻撃側を指定してください。
 root-no-instigating = この広場の{ $faction }を攻撃させることはできません。他の防御側を指定してください。
 root-no-glide-here = もう広場{ $clearing }にいます。他へすり抜けてください。
-root-no-character-taken = もう1人の放浪部族が{ $character }です。他を選んでください。
-root-no-partner = 4人以上のゲームで、最も点の低いプレイヤーと組んでください。
+root-no-character-taken = { $character }はもう1人の放浪部族が選んでいます。他を選んでください。
+root-no-partner = 4人以上のゲームで、最もVPの少ないプレイヤーと組んでください。
 root-no-vagabond-dominance = 放浪部族は共闘軍を組みます。「coalition { $suit }」と派閥を入力してください。
 root-no-dominance-now = 圧倒カードを使えるのは自分の昼光フェイズだけです。
 root-no-recall = { $suit }の圧倒カードはゲーム盤の横にありません。
-root-no-recall-match = { $card }は一致しません。同じ動物種のカードを消費してください。
+root-no-recall-match = 《{ $card }》は一致しません。同じ動物種のカードを消費してください。
 root-no-outcast-bird = 追放民はキツネ、ウサギ、ネズミです。どれかを選んでください。
 root-no-own-plot = 自分の陰謀です。公開してください。
 root-no-recruit-bird = 募兵する動物種をキツネ、ウサギ、ネズミから指定してください。
-root-no-recruit-suit = { $card }はその動物種と一致しません。一致するカードを選んでください。
+root-no-recruit-suit = 《{ $card }》はその動物種と一致しません。一致するカードを選んでください。
 root-no-trick-alone = 陰謀のある広場を2つ指定してください。その陰謀を入れ替えます。
-root-no-service-card = カードも指定してください：「services」の後に相手の手札1枚。
+root-no-service-card = カードも指定してください：「services」の後に相手の手札のカード1枚。
 root-no-own-service = 自分の業務は買えません。資産を使ってください。
 root-no-price = コストは1から4です。その中から選んでください。
 root-no-price-first = 先に{ $service }のコストを決めてください。
@@ -920,9 +974,9 @@ root-no-second-price = { $service }のコストはこのターンに決定済み
 root-no-same-price = { $service }のコストはもう{ $price }です。そのままか、他の数にしてください。
 root-no-deck = 引けるカードが残っていません。
 root-no-use = { $minister }は今できることがありません。他の臣下を選んでください。
-root-no-mayor = { $minister }がまねる臣下も指定してください。例：minister mayor captain
-root-no-copying = { $minister }は他の臣下をまねられません。まねるのは市長だけです。
-root-no-copied = { $minister }はまねできません。下級貴族か貴族を選んでください。
+root-no-mayor = { $minister }が代行する臣下も指定してください。例：minister mayor captain
+root-no-copying = { $minister }は他の臣下を代行できません。代行できるのは市長だけです。
+root-no-copied = { $minister }の代行はできません。下級貴族か貴族を選んでください。
 root-no-second-warlord = 武将はもうマップ上にいます。
 root-no-anointing = 自分の兵士がいる広場で武将を任命してください。
 root-no-warlord-here = 武将は広場{ $clearing }にいません。武将のいる広場で戦闘してください。
@@ -931,18 +985,18 @@ root-no-hoarded = 宝物庫に{ $item }がありません。他を選んでく�
 root-no-return = 兵士を置ける外周の広場に復帰してください。
 root-no-shift-nowhere = カードはもうその列にあります。他の列を指定してください。
 root-no-orders = 相手の兵士の半数（端数切り上げ）を隣接する広場へ移動させてください。
-root-no-effect-again = { $card }はこのターンに使用済みです。
-root-no-effect-birdsong-start = { $card }は鳥歌フェイズ開始時に使います。
-root-no-effect-daylight-start = { $card }は昼光フェイズ開始時に使います。
-root-no-effect-evening-start = { $card }は夕闇フェイズ開始時に使います。
-root-no-effect-birdsong = { $card }は鳥歌フェイズに使います。
-root-no-effect-daylight = { $card }は昼光フェイズに使います。
-root-no-effect-draw = { $card }は夕闇フェイズに引く代わりに使います。
-root-no-effect-in-battle = { $card }は戦闘中に使います。使う時に聞かれます。
-root-no-effect-to-use = { $card }は自動で働きます。使う必要はありません。
-root-no-effect-so = { $card }はその形では使えません。他を選んでください。
+root-no-effect-again = 《{ $card }》はこのターンに使用済みです。
+root-no-effect-birdsong-start = 《{ $card }》は鳥歌フェイズ開始時に使います。
+root-no-effect-daylight-start = 《{ $card }》は昼光フェイズ開始時に使います。
+root-no-effect-evening-start = 《{ $card }》は夕闇フェイズ開始時に使います。
+root-no-effect-birdsong = 《{ $card }》は鳥歌フェイズに使います。
+root-no-effect-daylight = 《{ $card }》は昼光フェイズに使います。
+root-no-effect-draw = 《{ $card }》は夕闇フェイズに引く代わりに使います。
+root-no-effect-in-battle = 《{ $card }》は戦闘中に使います。使う時に聞かれます。
+root-no-effect-to-use = 《{ $card }》は自動で働きます。使う必要はありません。
+root-no-effect-so = 《{ $card }》はその指定では使えません。他を選んでください。
 root-no-such-clearing = 広場{ $clearing }はこのマップにありません。
-root-no-path = 広場{ $clearing }は出発地と隣接していません。1広場ずつ移動してください。
+root-no-path = 広場{ $clearing }は移動元と隣接していません。1広場ずつ移動してください。
 root-no-open-path = 広場{ $clearing }への道は封鎖路です。先に解除してください。
 root-no-second-ferry = 渡し舟はこのターンに移動済みです。広場{ $clearing }へは別の道で行ってください。
 root-no-landmark = { $landmark }はこのゲームにありません。
@@ -951,7 +1005,7 @@ root-no-landmark-site = { $landmark }には{ $site }が必要です。広場{ $c
 root-no-landmark-near = 広場{ $clearing }かその隣に別のランドマークがあります。他を選んでください。
 root-no-second-swap = このターンはもうカードを入れ替えました（1ターンに1回）。
 root-no-swap-first = 先に{ $landmark }を使い、それからカードを選んでください。
-root-no-piece-at-market = 闇市に配置物がありません。先に広場{ $clearing }へ行ってください。
+root-no-piece-at-market = 闇市に配置物がありません。先に広場{ $clearing }へ移動させてください。
 root-no-piece-at-forge = { $item }は伝説の鍛冶場にあり、クラフトにはそこに配置物が必要です。
 root-no-closed-path = そこから広場{ $clearing }への封鎖路はありません。他の道を指定してください。
 root-no-second-clear = このターンはもう封鎖路を解除しました（1ターンに1回）。
@@ -960,9 +1014,9 @@ root-no-piece-at-path = 広場{ $clearing }への道の両端に配置物があ�
 root-no-hand = 消費できる手札がありません。
 root-no-warriors-here = { $count ->
     [0] 広場{ $clearing }に自分の兵士がいません。先に移動させてください。
-   *[other] 広場{ $clearing }の兵士は{ $count }個だけです。もっと小さい数にしてください。
+   *[other] 広場{ $clearing }の自分の兵士は{ $count }個だけです。もっと小さい数にしてください。
 }
-root-no-rule-to-move = 出発地も広場{ $clearing }も支配していません。先にどちらかを支配してください。
+root-no-rule-to-move = 移動元も広場{ $clearing }も支配していません。先にどちらかを支配してください。
 root-no-match = 広場{ $clearing }は{ $suit }の広場ではありません。カードと一致する広場を選んでください。
 root-no-roost-here = 広場{ $clearing }に止まり木がありません。止まり木のある広場で募兵してください。
 root-no-attacker = 広場{ $clearing }に自分の兵士がいません。先に移動させてください。
@@ -973,20 +1027,20 @@ root-no-slot = 広場{ $clearing }に空の建物枠がありません。他を�
 root-no-place-at-keep = 広場{ $clearing }には城砦があり、配置できません。
 root-no-scorched = 広場{ $clearing }は焦土です。配置も移動もできません。
 root-no-building-left = その建物はすべてマップ上です。他の建物を建設してください。
-root-no-wood = 木材が{ $cost }個必要ですが、支配下の広場を通って広場{ $clearing }に届くのは{ $count }個です。
+root-no-wood = 木材が{ $cost }個必要ですが、支配する広場を通って広場{ $clearing }に届くのは{ $count }個です。
 root-no-second-roost = 広場{ $clearing }にはもう止まり木があります。他を選んでください。
-root-no-card = { $card }を持っていません。手札から選んでください。
-root-no-craft-kind = { $card }はクラフト不可です。プレイか消費をしてください。
+root-no-card = 《{ $card }》を持っていません。手札から選んでください。
+root-no-craft-kind = 《{ $card }》はクラフト不可です。プレイか消費をしてください。
 root-no-item-left = サプライに{ $item }がありません。他をクラフトしてください。
-root-no-second-effect = { $card }はもう手元にあります。他をクラフトしてください。
-root-no-crafting-pieces = { $card }には、クラフトツールの数か動物種が足りません。
+root-no-second-effect = 《{ $card }》はもう手元にあります。他をクラフトしてください。
+root-no-crafting-pieces = 《{ $card }》には、クラフトツールの数か動物種が足りません。
 root-no-craft-late = クラフトは昼光フェイズの最初です。次のターンを待ってください。
 root-no-sawmill = 広場{ $clearing }に製材所がありません。製材所のある広場で労働してください。
-root-no-card-match = { $card }は広場{ $clearing }と一致しません。一致するカードを消費してください。
+root-no-card-match = 《{ $card }》は広場{ $clearing }と一致しません。一致するカードを消費してください。
 root-no-recruited = このターンはもう募兵しました（1ターンに1回）。
 root-no-warriors-left = サプライに兵士コマが残っていません。
-root-no-second-bird = { $card }はこのターン2枚目の鳥カードです。他を追加してください。
-root-no-base-match = { $card }と一致する拠点がありません。他を選んでください。
+root-no-second-bird = 《{ $card }》はこのターン2枚目の鳥カードです。他を追加してください。
+root-no-base-match = 《{ $card }》と一致する拠点がありません。他を選んでください。
 root-no-quest = そのクエストはありません。表向きのものを選んでください。
 root-no-way-out = 広場{ $clearing }から移動できません。先に妨害計画を除去してください。
 root-no-place-at-snare = 広場{ $clearing }に配置できません。先に妨害計画を除去してください。
@@ -996,13 +1050,13 @@ root-no-plot-left = その種類の陰謀は2個ともマップ上です。他�
 root-no-trick-faces = 表向き同士か裏向き同士の陰謀を入れ替えてください。
 root-no-piece-here = 広場{ $clearing }に配置物がありません。配置物のある広場で暴露してください。
 root-no-card-to-show = 広場{ $clearing }と一致する、見せるカードがありません。
-root-no-bird = { $card }は鳥カードではありません。追加アクションは鳥カードだけです。
+root-no-bird = 《{ $card }》は鳥カードではありません。追加アクションは鳥カードだけです。
 root-no-dominance-with-two = 2人ゲームでは圧倒カードを使いません。
 root-no-second-dominance = もう得点表から離れています。その選択は変えられません。
 root-no-dominance-yet = 圧倒カードの発動には10点が必要です。先に得点してください。
 root-no-sympathy-here = 広場{ $clearing }は支持広場ではありません。支持広場で反乱してください。
 root-no-base-left = 広場{ $clearing }の動物種の拠点はマップ上です。他の動物種で反乱してください。
-root-no-supporters = 広場{ $clearing }には一致する支援者が{ $count }枚必要です。先に集めてください。
+root-no-supporters = 広場{ $clearing }には一致する支援者が{ $count }枚必要です。先に支援者を増やしてください。
 root-no-second-sympathy = 広場{ $clearing }はもう支持広場です。他を選んでください。
 root-no-sympathy-left = 支持トークンはすべてマップ上です。置けるトークンがありません。
 root-no-near-sympathy = 広場{ $clearing }は支持広場と隣接していません。1広場ずつ広げてください。
@@ -1011,45 +1065,45 @@ root-no-ready = 未使用の{ $item }がありません。回復か修理か獲�
 root-no-character = それができるのは{ $character }だけです。
 root-no-improvising-twice = このターンはもうクエストで即興を使いました（1ターンに1回）。
 root-no-improvising = クエストに{ $item }が要らないか、代わりになるアイテムがありません。
-root-no-effect = { $card }がありません。先にクラフトしてください。
+root-no-effect = 《{ $card }》は手元にありません。先にクラフトしてください。
 root-no-effects = 作成した効果カードがありません。先にクラフトしてください。
 root-no-card-to-reveal = 広場{ $clearing }と一致する、公開するカードがありません。
 root-no-card-to-dig = 広場{ $clearing }と一致する、消費するカードがありません。
-root-no-witness = { $card }と一致する広場がもうありません。カードごとに別の広場が必要です。
+root-no-witness = 《{ $card }》と一致する広場がもうありません。カードごとに別の広場が必要です。
 root-no-second-tunnel = 広場{ $clearing }にはもうトンネルがあります。トンネルのない広場に掘ってください。
 root-no-tunnel = 広場{ $clearing }にトンネルがありません。先に掘ってください。
 root-no-warriors-below = { $count ->
     [0] 巣穴は空です。先に募兵してください。
    *[other] 巣穴の兵士は{ $count }個だけです。もっと小さい数にしてください。
 }
-root-no-minister = { $minister }は未登用です。登用は議会の後です。
+root-no-minister = { $minister }はまだ登用されていません。登用は議会の後です。
 root-no-second-act = { $minister }はこのターンに行動済みです（1ターンに1回）。
 root-no-second-sway = { $minister }は登用済みです。他の臣下を選んでください。
 root-no-crown = { $minister }の階級の冠が残っていません。他の階級を登用してください。
 root-no-reveal = { $minister }にはカード{ $count }枚、それぞれ別の自分の広場と一致するものが必要です。
 
-root-no-craft-early = クラフトは夕闇です。先に昼光を終えてください。
+root-no-craft-early = クラフトは夕闇フェイズです。先に昼光フェイズを終えてください。
 root-no-outcast = 広場{ $clearing }は追放民と一致しません。一致する広場で秘儀を行ってください。
 root-no-acolytes = 神官が{ $count }個必要です。犠牲か、除去された防御側の兵士で増えます。
 root-no-convert = 広場{ $clearing }に改宗できる相手の兵士がいません。
 root-no-sanctify = 広場{ $clearing }にその敵の建物がありません。他を指定してください。
 root-no-garden-left = 広場{ $clearing }の動物種の庭園はすべてマップ上です。他の動物種を選んでください。
-root-no-ritual-bird = { $card }は鳥カードです。使えるのは犠牲だけです。
-root-no-ritual-match = { $card }は広場{ $clearing }と一致しません。一致するカードを公開してください。
+root-no-ritual-bird = 《{ $card }》は鳥カードです。使えるのは犠牲だけです。
+root-no-ritual-match = 《{ $card }》は広場{ $clearing }と一致しません。一致するカードを公開してください。
 root-no-second-score = { $suit }の庭園はこのターンに得点済みです。他の動物種を選んでください。
-root-no-card-for-sale = 河民商団に{ $card }はありません。相手の手札から買ってください。
+root-no-card-for-sale = 河民商団に《{ $card }》はありません。相手の手札から買ってください。
 root-no-shop-now = 業務を買えるのは自分の鳥歌フェイズ開始時だけです。
 root-no-mercenaries = 放浪部族は傭兵を雇えません。他を買ってください。
-root-no-means = サプライの兵士コマ{ $count }個が必要です（放浪部族はアイテム）。
+root-no-means = サプライの兵士コマ{ $count }個が必要です（放浪部族ならアイテム）。
 root-no-second-service = 今は買えないか、もう買っています。
 root-no-funds = 資産ボックスが空です。次の鳥歌フェイズを待ってください。
-root-no-funds-to-craft = { $card }には資産が足りません。アイコン1つに1個委託します。
+root-no-funds-to-craft = 《{ $card }》には資産が足りません。アイコン1つに1個委託します。
 root-no-river = 広場{ $clearing }に河はありません。河のある広場を選んでください。
 root-no-second-post = 広場{ $clearing }にはもう交易所があります。他を選んでください。
 root-no-post-left = 広場{ $clearing }の動物種の交易所がありません。他の動物種を選んでください。
 root-no-ruler-for-post = 広場{ $clearing }は誰も支配しておらず、交易所の資産を支払えません。
 root-no-funds-of-ruler = 広場{ $clearing }を支配する{ $faction }の資産が2個必要です。
-root-no-sacrifice = { $card }は鳥カードではありません。犠牲には鳥カードが必要です。
+root-no-sacrifice = 《{ $card }》は鳥カードではありません。犠牲には鳥カードが必要です。
 root-no-stronghold-left = 牙城はすべてマップ上です。建設できる牙城がありません。
 root-no-same-mood = 今と同じ気分です。他を選んでください。
 root-no-mood = 宝物庫の{ $item }によりその気分になれません。他を選んでください。
@@ -1060,21 +1114,21 @@ root-no-waystation-left = その陣地はもうマップ上です。他を選ん
 root-no-waystation-here = その陣地は広場{ $clearing }にありません。そこにある陣地を選んでください。
 root-no-second-camp = 広場{ $clearing }ではもう行いました（1広場に1回）。
 root-no-station-to-recruit = 広場{ $clearing }に陣地がありません。陣地で募兵してください。
-root-no-recruit-match = { $card }は広場{ $clearing }と一致しません。一致するカードを消費してください。
+root-no-recruit-match = 《{ $card }》は広場{ $clearing }と一致しません。一致するカードを消費してください。
 root-no-retinue-match = この列に、広場{ $clearing }と一致する未実行のカードがありません。
-root-no-actor = { $card }はこの列にないか、実行済みか、一致しません。
+root-no-actor = 《{ $card }》はこの列にないか、実行済みか、一致しません。
 root-no-relic-here = その秘宝は広場{ $clearing }にありません。他を選んでください。
 root-no-battle-first = 広場{ $clearing }に敵がいます。探求の前に戦闘してください。
 root-no-rule-to-delve = 探求には広場{ $clearing }の支配と、そこにいる兵士が必要です。
 root-no-forest-near = その樹林は広場{ $clearing }と隣接していません。隣接する樹林を選んでください。
 root-no-relic-in-forest = その秘宝はその樹林にありません。他を選んでください。
 root-no-waystation-kind = 広場{ $clearing }にその種類の陣地がありません。その種類の陣地へ運んでください。
-root-no-retinue-room = 従士は満員です（10枚）。秘宝のためにカードを失うまで減りません。
+root-no-retinue-room = 従士はいっぱいです（10枚）。秘宝のためにカードを失うまで減りません。
 root-no-shift-after = 従士に加えたので、このターンはカードを移せません。
 root-no-card-there = カードはその列にありません。今ある列を指定してください。
 
 ## What the verbs are called in menus and in the key bar
-root-verb-pass = 終了/なし
+root-verb-pass = 終了/しない
 root-verb-keep = 城砦
 root-verb-draft = ドラフト
 root-verb-lay = 戻す
@@ -1349,7 +1403,7 @@ root-verb-help-dig = { root-verb-help-dig.short }（12.5.1.V）。
 root-verb-help-fill = { root-verb-help-fill.short }（12.2.4）。
     .short = 新しいトンネルのため、3個のうちどれを除去するかを選ぶ
 root-verb-help-minister = { root-verb-help-minister.short }（12.5.2）。
-    .short = 登用した臣下を働かせる。各臣下1ターン1回
+    .short = 登用した臣下にアクションを行わせる。各臣下1ターン1回
 root-verb-help-sway = { root-verb-help-sway.short }（12.5.3）。
     .short = 別々の自分の広場と一致するカードを公開し、臣下と点を得る
 root-verb-help-reveal = { root-verb-help-reveal.short }（12.5.3.II、12.6.1）。
@@ -1428,7 +1482,7 @@ root-help-alliance =
     支援者だけを持ち、マップに何もない状態で始まり、支持トークンで得点します。
     鳥歌フェイズ：反乱を起こし、それから支持を広げることができます。
     反乱：支持広場と一致する支援者2枚を消費します。そこの敵をすべて除去し、拠点と兵士を置き、指揮官1個を得ます。
-    支持拡大：支持広場の隣の広場と一致する支援者を消費します（支持広場がなければ任意の広場）。他プレイヤー1人の兵士が3個以上いると、1枚多くかかります。
+    支持拡大：支持広場の隣の広場と一致する支援者を消費します（支持広場がなければ任意の広場）。他プレイヤー1人の兵士コマが3個以上ある広場では、1枚多くかかります。
     昼光フェイズ：支持トークンでクラフト、カードを支援者にする動員、拠点と一致するカードで指揮官を得る訓練を行います。
     夕闇フェイズ：指揮官1個につき作戦行動1回：移動、戦闘、募兵、組織（兵士を支持トークンにする）。
     支持広場に兵士を移動させるか支持を除去した相手からは、カードを1枚もらいます。防御側の時は、大きい方の出目を使います。
@@ -1455,15 +1509,15 @@ root-help-duchy =
     巣穴はマップの外にあり、トンネルのあるすべての広場と隣接します。常に自分が支配し、他の誰も入れません。
     鳥歌フェイズ：巣穴に兵士1個と、堡塁に応じた数の兵士を置きます。
     昼光フェイズ：まず2アクションを行います。建設（一致するカードを公開）、巣穴に兵士1個を募兵、移動、戦闘、穴掘り：一致するカードを消費してトンネルを置き、巣穴から兵士を4個まで移動します。
-    次に、臣下がそれぞれ1回ずつ働けます。大貴族はトンネル、市場、堡塁で得点し、銀行家は同じ動物種のカードを点に変えます。
-    次に、臣下1人を登用できます。カード2枚、3枚、4枚を公開し、それぞれ別の自分の配置物がある広場と一致させます。1点、2点、3点を得ます。
+    次に、臣下がそれぞれ1回ずつアクションを行えます。大貴族はトンネル、市場、堡塁で得点し、銀行家は同じ動物種のカードを点に変えます。
+    次に、臣下1人を登用できます。自分の配置物がある別々の広場と一致するカード2枚、3枚、4枚を公開し、1点、2点、3点を得ます。
     夕闇フェイズ：公開したカードを手札に戻します（鳥は捨てる）。その後クラフトします。
     建物を失うと、カード1枚と、最も階級の高い臣下1人も失います。
 root-help-lizards =
     庭園で得点し、庭園のある広場はすべて支配します。カードはめったに消費せず、公開して夕闇フェイズに手札へ戻します。
     鳥歌フェイズ：死せる魂の集いで最も多い動物種が追放民になります。変わらなければ嫌悪されます。その後、神官を消費して追放民の広場で秘儀を行います：聖戦（戦闘、または移動と戦闘）、兵士の改宗、建物の聖域化。追放民が嫌悪されている間、コストは1少なくなります。
     昼光フェイズ：カードを公開し、一致する支配下の広場に庭園を建設するか、一致する広場に募兵します。カードを消費し、その動物種の庭園で得点します（各動物種1ターンに1回）。鳥カードを公開し、神官1個を得ます。
-    夕闇フェイズ：追放民の動物種の庭園でクラフトします。その後、カード1枚と、庭園が2枚ある動物種1つにつき1枚を引きます。
+    夕闇フェイズ：追放民の動物種の庭園でクラフトします。その後、カード1枚と、庭園が2枚以上ある動物種1つにつき1枚を引きます。
     誰かが消費したり捨てたりしたカードは、すべて死せる魂の集いへ行きます。
     防御側で除去された兵士は神官になります。庭園を失うと、手札1枚をランダムに捨てます。
 root-help-corvids =
@@ -1475,41 +1529,41 @@ root-help-corvids =
     妨害計画：表向きの間、敵はそこに配置できず、そこから移動もできません。
     強奪計画：公開した時、そこの敵全員からカードを1枚ずつ奪います。表向きの間、夕闇フェイズに引くカードが1枚増えます。
     襲撃計画：除去された時、隣接する各広場に兵士を1個ずつ置きます。
-    夕闇フェイズ：カードを引くか、代わりに策動で1アクションを行います。
+    夕闇フェイズ：カードを引くか、代わりに策動で追加の1アクションを行います。
     裏向きの陰謀がある広場で防御側になると、1追加ヒットを与えます。そこにいる敵はカードを見せて陰謀の種類を宣言できます。当たれば陰謀は除去され、外れればそのカードをもらいます。
 
 root-help-hundreds =
     夕闇フェイズに、敵の配置物がない支配下の広場で得点します。
     鳥歌フェイズ：暴徒が敵の建物とトークンを除去し、遺跡を探します。次に暴徒ダイスを振り、出目の動物種で暴徒の隣の広場に暴徒を置きます。
     武将のいる広場に武勇の数だけ、各牙城に1個ずつ兵士を置きます。その後、武将の気分を変えます。宝物庫のアイテムが禁じる気分もあります。
-    昼光フェイズ：牙城でクラフトします。次に指揮の数だけアクションを行います：移動、戦闘、建設（一致するカードを消費）。次に武勇の数だけ武将進撃を行います：武将と移動し、戦闘します。
+    昼光フェイズ：牙城でクラフトします。次に指揮の数だけアクションを行います：移動、戦闘、建設（一致するカードを消費）。次に武勇の数だけ武将進撃を行います：武将とともに移動し、戦闘します。
     夕闇フェイズ：カードを消費し、自分の兵士がいる一致する広場で暴徒を煽動します。制圧で得点し、カード1枚を引きます。
     宝物庫は指揮（ブーツ、袋、コイン）と武勇（その他）を高めます。
-    クラフトしたアイテムは宝物庫に入れるか、点で売却します。攻撃側の時に略奪できます：出目によるヒットを与えず、その後支配していればアイテムを奪います。
+    クラフトしたアイテムは宝物庫に入れるか、売却してその点を得ます。攻撃側の時に略奪できます：出目によるヒットを与えず、その後支配していればアイテムを奪います。
     武将は兵士に数え、戦闘でしか除去されません。
 
 root-help-keepers =
-    秘宝の回収で得点します。樹林から、種類の合う陣地へ運びましょう。3種類が揃ったタテ列で、さらに2点を得ます。
+    秘宝の回収で得点します。樹林から、その種類を示す陣地へ運びましょう。3種類が揃ったタテ列で、さらに2点を得ます。
     鳥歌フェイズ：兵士を陣地に、その後陣地を兵士に置き換えます（それぞれ1広場に1回）。次に、一致するカードを消費し、陣地に兵士2個を募兵します。
-    昼光フェイズ：陣地でクラフトします。次に、従士の各カードが列の順に1回ずつ、一致する広場で実行できます：
+    昼光フェイズ：陣地でクラフトします。次に、従士の各カードで列の順に1回ずつ、一致する広場でアクションを行えます：
       移動：兵士1個につき秘宝1個を運べます。
       戦闘後探求：その後、兵士がいて広場を支配していれば、隣接する樹林から秘宝を取ります。
       移動か回収：陣地にある秘宝で得点します。
     秘宝の価値と同じ数の支配下の広場が必要です。探求ではその樹林の周囲の広場、回収ではその広場の動物種の広場です。足りなければカードを失います。
-    夕闇フェイズ：兵士が4個以上いる各広場から1個を除去します。従士にカードを加えるか、1枚を移します。カード1枚と、陣地1つにつき1枚を引きます。
+    夕闇フェイズ：兵士コマが4個以上ある各広場から1個を除去します。従士にカードを加えるか、1枚を移します。カード1枚と、陣地1つにつき1枚を引きます。
     秘宝と兵士がいる戦闘では最初の1ヒットを無視します。秘宝を除去した相手は2点を得て、その秘宝を任意の樹林に表向きで置きます。
 
 ## What the game is, for those who have never seen it
 root-about-does =
     派閥を率い、道でつながった12の広場からなる大森林をめぐって争います。2から6の派閥が同じマップで戦います。兵士を動かし、戦い、建物やトークンを置き、カードからアイテムを作ります。兵士と建物が最も多い広場を支配します。
 root-about-wins =
-    最初に30点に達したプレイヤーがただちに勝利します。得点の方法は派閥ごとに違います。猫野侯国は建設し、鷲巣王朝は止まり木を保ち、森林連合は支持を広げます。アイテムのクラフトと、敵の建物やトークンの除去では誰もが得点します。圧倒カードは別の道です。得点をやめ、決められた広場の支配で勝利します。
+    最初に30点に達したプレイヤーがただちに勝利します。得点の方法は派閥ごとに違います。猫野侯国は建設し、鷲巣王朝は止まり木を保ち、森林連合は支持を広げます。アイテムのクラフトと、敵の建物やトークンの除去では誰もが得点します。圧倒カードによる別の勝ち方もあります。得点をやめ、決められた広場の支配で勝利します。
 root-about-turn =
-    ターンは3つのフェイズからなります。鳥歌フェイズで備え、昼光フェイズに行動し、夕闇フェイズにカードを引きます。各フェイズですることは派閥ごとに違います。出発地か移動先を支配していれば、兵士は移動できます。戦闘ではダイス2個を振り、攻撃側が大きい方の出目を使います。
+    ターンは3つのフェイズからなります。鳥歌フェイズで備え、昼光フェイズに行動し、夕闇フェイズにカードを引きます。各フェイズですることは派閥ごとに違います。移動元か移動先を支配していれば、兵士は移動できます。戦闘ではダイス2個を振り、攻撃側が大きい方の出目を使います。
 root-about-special =
-    同じように遊ぶ派閥は1つもありません。猫野侯国は大森林全体を押さえますが、手薄になります。鷲巣王朝は毎ターンすることが増え、できなければ内乱に陥ります。森林連合は何もないところから反乱を起こします。放浪部族は1人でさすらい、ある者を助け、ある者から奪います。さらに6つの派閥が業務を売り、トンネルを掘り、陰謀を隠し、秘宝を探します。
+    同じように遊ぶ派閥は1つもありません。猫野侯国は大森林全体を押さえますが、手薄になります。鷲巣王朝は毎ターンすることが増え、できなければ内乱に陥ります。森林連合は何もないところから反乱を起こします。放浪部族は1人でさすらい、ある者を助け、ある者から奪います。他の6つの派閥は、業務を売り、トンネルを掘り、陰謀を隠し、秘宝を探します。
 root-about-first =
-    まずコーチが案内する最初のゲーム、猫野侯国を遊んでください。数ターンを通して手順を説明します。その後、秋マップでボット3人を相手に、猫野侯国で新しいゲームを始めましょう。1つの派閥に慣れてから次へ進むのがおすすめです。
+    まずコーチが案内する最初のゲーム、猫野侯国を遊んでください。数ターンを通して手順を説明します。その後、秋マップでボット3体を相手に、猫野侯国で新しいゲームを始めましょう。1つの派閥に慣れてから次へ進むのがおすすめです。
 
 ## How to read the map, how a battle goes, where points come from
 root-help-strip =
@@ -1537,7 +1591,7 @@ root-help-strip-duchy =
 root-help-strip-hundreds =
     H  指揮と武勇の後：宝物庫のアイテムを1字で示します（靴、袋など）。
 root-help-strip-keepers =
-    K  f、a、jは像、石板、宝石：13--は回収したもの、g: jは樹林gの秘宝です。
+    K  f、a、jは像、石板、宝石です。13--は回収したもの、g: jは樹林gの秘宝です。
 root-help-map =
     枠は広場です：番号、動物種、支配プレイヤー。英大文字は派閥、-は誰もいない広場、=は同点で誰も支配しない広場です。
     その下がそこにいるものです：C3はCの兵士3個、Vだけなら放浪者コマ。H5*は武将を含めて兵士5個です。
@@ -1678,7 +1732,7 @@ root-doc-no-service = { $text }は業務ではありません：hand_card、rive
 root-doc-prices = コストは1から4のはずです
 root-doc-posts = 失った{ $piece }が、マップ外の数より多くなっています
 root-doc-no-minister = { $text }は臣下ではありません
-root-doc-no-rank = { $text }は位ではありません：squire、noble、lord
+root-doc-no-rank = { $text }は階級ではありません：squire、noble、lord
 root-doc-no-pawn = このゲームに放浪部族はいません
 root-doc-quest-done = 達成済みです：{ $quests }
 root-doc-items = { $item }が多すぎます：箱には{ $most }枚、ここには{ $found }枚
@@ -1702,10 +1756,10 @@ root-doc-undrafted = 席「any」は派閥が未定で、これはフェイズ�
 root-doc-draft = プールとホームランドはフェイズ「setup」にだけあります
 root-doc-character = プール内の放浪部族にだけ、他と重複しないキャラクターがそれぞれ必要です
 root-doc-no-character = { $text }はキャラクターではありません
-root-doc-setup = 準備には、待機中の作業の一覧か新しいゲームが必要です
+root-doc-setup = 準備には、処理待ちのステップの一覧か新しいゲームが必要です
 root-doc-no-hireling = { $text }は傭兵隊ではないか、2回あります
 root-doc-hireling-faction = { $hireling }に対応する{ $faction }がゲームに参加しています（法典A.6.5）
-root-doc-hirelings = 傭兵隊は1ゲームに{ $most }つまでです
+root-doc-hirelings = 傭兵隊は1ゲームに{ $most }組までです
 root-doc-no-suit = { $text }は動物種ではありません：fox、rabbit、mouse、bird
 root-doc-no-item = { $text }はアイテムではありません
 root-doc-no-leader = { $text }は君主ではありません：builder、charismatic、commander、despot、none
@@ -1727,11 +1781,11 @@ root-broken-counted = 広場{ $clearing }の建物の数が誤っています
 root-broken-slots = 広場{ $clearing }は建物{ $built }枚に対し建物枠が足りません
 root-broken-two = 広場{ $clearing }に{ $pieces }が2個以上あります（{ $faction }）
 root-broken-plot = 広場{ $clearing }の陰謀の種類があり得ません
-root-broken-stray = 待機中の作業に、実行されたアクションの情報がありません
+root-broken-stray = 処理待ちのステップに、実行されたアクションの情報がありません
 root-broken-hoard = 宝物庫のトラックにアイテムが5枚以上あります
 root-broken-warlord = 兵士のいない所に武将がいます
 root-broken-items = { $item }は{ $most }枚のはずですが、{ $total }枚です
-root-broken-coffins = 棺桶職人の上に兵士がいますが、誰もそれをプレイしていません
+root-broken-coffins = 《棺桶職人》の上に兵士がいますが、誰もそれをプレイしていません
 root-broken-exhausted = 使用済みの{ $item }が、{ $faction }の作成した枚数より多くあります
 root-broken-landmark = ランドマークがカードの規則に反しています
 root-broken-quests = クエストが足りないか、2か所にあります
@@ -1739,7 +1793,7 @@ root-broken-early-points = 準備中に得点を持つプレイヤーがいま�
 root-broken-pawn = { $faction }のコマが広場にも樹林にもありません
 root-broken-points = { $faction }は{ $points }点ですが、勝利していません
 root-broken-crowns = 冠は各階級3個ですが、使用済みか喪失の{ $rank }がそれを超えています
-root-broken-effects = 効果が待機していますが、待機中の作業がありません
+root-broken-effects = 効果が待機していますが、処理待ちのステップがありません
 root-broken-relics = 裏向きの{ $relic }は{ $down }個ですが、残る価値は{ $unknown }個です
 root-broken-relics-lost = 秘宝の行き先の樹林を選ぶ者がいないか、秘宝がマップにない樹林にあります
 root-broken-retinue = 従士が多すぎるか、従士にないカードが実行されました
@@ -1753,13 +1807,13 @@ root-pending-battle-hits = それほど多くのヒットのある戦闘はあ�
 root-pending-battle-clearing = 戦場がこのマップにありません
 root-pending-battle-losses = 除去に選ばれた配置物が、そこにある数より多くなっています
 root-pending-no-battle = 戦闘がありません
-root-pending-picks = 選ばれた配置物が待機中の作業と合いません
-root-pending-table = 待機中の作業に必要な場所か配置物が、今は使えません
+root-pending-picks = 選ばれた配置物が処理待ちのステップと合いません
+root-pending-table = 処理待ちのステップに必要な場所か配置物が、今は使えません
 root-pending-terrain = マップにその道、河、渡し舟はありません
-root-pending-landmark = 待機中の作業に必要なランドマークが置かれていません
+root-pending-landmark = 処理待ちのステップに必要なランドマークが置かれていません
 root-pending-faction = その派閥はこのゲームにいません
-root-pending-order = 待機中の作業が、割り込みを先頭とするターンの順になっていません
-root-pending-twice = 同じステップが2回待機しています
+root-pending-order = 処理待ちのステップが、割り込みを先頭とするターンの順になっていません
+root-pending-twice = 同じステップが2回処理待ちになっています
 root-pending-effect = ここにいないプレイヤー、またはここにない場所の効果が待機しています
 root-pending-no-effect = 待機中の効果がありません
 root-pending-unresolved = 効果が待機していますが、それを処理するものがありません
@@ -1772,7 +1826,7 @@ root-reason-cards = 手札{ $gain }
 root-reason-crafted = 作成した効果カード{ $gain }
 root-reason-pass = 矢倉{ $gain }
 root-reason-hirelings = 傭兵隊{ $gain }
-root-reason-dominance = 圧倒{ $gain }
+root-reason-dominance = 圧倒カード{ $gain }
 root-reason-rivals = 他の勢力との競争{ $gain }
 root-reason-safety = 配置物の安全{ $gain }
 root-reason-warriors = 兵士{ $gain }
@@ -1795,7 +1849,7 @@ root-reason-gardens = これからの庭園の得点{ $gain }
 root-reason-acolytes = 神官{ $gain }
 root-reason-funds = 資産とこれからの配当{ $gain }
 root-reason-posts = 交易所{ $gain }
-root-reason-prices = サービスの価格{ $gain }
+root-reason-prices = 業務のコスト{ $gain }
 root-reason-ministers = 臣下{ $gain }
 root-reason-tunnels = トンネル{ $gain }
 root-reason-plots = 陰謀{ $gain }

@@ -263,7 +263,7 @@ iwari-via-land = 陆路
 iwari-via-water = 水路
 iwari-look-road = 路线{ $road }
 iwari-look-tent = 帐篷，{ $count ->
-    [one] 单独一个
+    [1] 单独一个
    *[other] 相连共{ $count }个
 }。
 iwari-look-free = 空。
@@ -285,7 +285,7 @@ iwari-details-totems = 图腾
 iwari-details-points = 当前分数
 iwari-details-near = 沿路线相邻
 iwari-details-group = 你在这里的帐篷：{ $count ->
-    [one] 单独一个
+    [1] 单独一个
    *[other] 相连共{ $count }个
 }。
 iwari-details-settlement = 你在这里的帐篷：属于{ $count }个帐篷的村庄。

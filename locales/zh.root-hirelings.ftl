@@ -17,7 +17,7 @@ root-demoted-furious-protector = 沉着守护者
 
 ## Questions
 root-ask-set-up-hireling = { $who }：选择要设置的雇佣部队。
-root-ask-hire = { $who }：选择要雇佣的雇佣部队。
+root-ask-hire = { $who }：选择一支要雇佣的部队。
 root-ask-pass-on = { $who }：选择一支雇佣部队及其新的控制者。
 root-ask-hirelings-must = { $who }：选择要使用的雇佣部队。
 root-ask-hirelings-may = { $who }：要使用雇佣部队吗？
@@ -33,11 +33,11 @@ root-log-control-faded = { $count ->
    *[other] { $who }对{ $faction }的控制还剩{ $count }个回合。
 }
 root-log-passed-on = { $who }将{ $faction }交给{ $second-faction }。
-root-log-let-go = 没有玩家可以从{ $who }接手{ $faction }，无人控制。
+root-log-let-go = 没有玩家能从{ $who }接手{ $faction }：无人控制这支部队。
 root-log-used-hireling = { $who }使用{ $faction }。
 root-log-forced = { $who }强制{ $faction }在地点{ $clearing }行动。
 root-log-forced-self = { $who }按自己雇佣部队的命令在地点{ $clearing }行动。
-root-log-from-pile = { $who }从弃牌堆拿取{ $card }。
+root-log-from-pile = { $who }从弃牌堆拿取《{ $card }》。
 root-brief-dealt = { $who }可供雇佣
 root-brief-dealt-demoted = { $who }可供雇佣
 root-brief-sets-up-hireling = 设置{ $faction }
@@ -66,26 +66,26 @@ root-no-hireling-here = { $count ->
 root-no-pawn-yet = { $faction }还不在地图上：请选择棋子放在哪里。
 root-no-way-from-forest = { $faction }只在森林间移动：请疾行到相邻的森林。
 root-no-second-garrison = 地点{ $clearing }没有仍须放置战士的配件：请选择其他地点。
-root-no-card-of-hireling = 与义军战斗须丢弃一张牌，而雇佣部队没有牌。
+root-no-card-of-hireling = 与春日义军战斗须丢弃一张牌，而雇佣部队没有牌。
 root-no-hireling-again = 你已经使用过{ $faction }（每回合一次）。
 root-no-hireling-now = 雇佣部队只能在你自己的回合使用。
-root-no-hireling-use = 现在不能使用{ $faction }：没有可做的事。
+root-no-hireling-use = 现在不能使用{ $faction }：没有可做的事了。
 root-no-hireling-part = 全部{ $count }名必须一起移动。
-root-no-hire-taken = 已有人控制{ $faction }：请雇佣无人控制的。
+root-no-hire-taken = 已有人控制{ $faction }：请雇佣无人控制的部队。
 root-no-hire-now = 雇佣在你的回合结束时进行，须有雇佣部队标记。
 root-no-pass-on = { $faction }的控制标记用完后，你才将其交给他人。
 root-no-second-set-up = 不能再次设置{ $faction }：请选择另一支雇佣部队。
 root-no-removal-with = 你不能移除对方在地点{ $clearing }的配件：请选择另一名敌人。
 root-no-battle-with = 你不能在地点{ $clearing }与对方战斗：请选择另一名敌人。
 root-no-heal-now = 只有你的战士被移除时，猫族医师才会帮忙。
-root-no-refuge = 不能将他们放置在地点{ $clearing }：请选择有你配件的地点。
+root-no-refuge = 不能将这些战士放置在地点{ $clearing }：请选择有你配件的地点。
 root-no-heal-match = 《{ $card }》与你失去战士的地点{ $clearing }不对应。
 root-no-edge = 地点{ $clearing }不在地图边缘：请选择边缘的地点。
 
 root-no-place-at-protector = 你不能在地点{ $clearing }放置配件：狂怒守护者在那里。
 root-no-piece-beside = 你在地点{ $clearing }没有部族配件：请选择有你部族配件的地点。
 root-no-leaving-band = { $count ->
-    [0] 乐队将他们留在地点{ $clearing }：他们本回合才移动进来。
+    [0] 乐队将他们留在地点{ $clearing }：这些战士本回合才移动进来。
    *[other] 只有{ $count }名可以离开地点{ $clearing }：乐队留住本回合进来的。
 }
 
@@ -146,7 +146,7 @@ root-ask-flotilla-sail = { $who }：选择船队沿河流移动到哪里。
 root-ask-flotilla-battle = { $who }：用船队战斗吗？
 
 ## Warm Sun Prophets and Lizard Envoys
-root-ask-prophets-arrive = { $who }：为一名先知选择地点。
+root-ask-prophets-arrive = { $who }：为一名先知选择一个地点。
 root-ask-prophets = { $who }：强制一位玩家行动，或放置一名先知。
 root-ask-prophets-order = { $who }：选择{ $player }必须做什么。
 root-ask-prophets-strike = { $who }：选择{ $player }必须与谁战斗。
@@ -164,8 +164,8 @@ root-broken-pile = 弃牌堆顶部已知的{ $card }多于弃牌堆中的
 root-ask-protector-place = { $who }：为守护者选择一个地点。
 root-ask-protector-move = { $who }：选择守护者移动到哪里。
 ## Flame Bearers and Rat Smugglers
-root-ask-bearers-land = { $who }：为一名持火者选择地点（剩{ $left }名）。
-    .short = { $who }：为一名持火者选择地点。
+root-ask-bearers-land = { $who }：为一名持火者选择一个地点（剩{ $left }名）。
+    .short = { $who }：为一名持火者选择一个地点。
 root-ask-bearers-raze = { $who }：选择持火者要移除的配件。
 root-ask-bearers-spread = { $who }：选择再放置1名持火者的地点。
 root-ask-smugglers-card = { $who }：选择一张带物品的牌丢弃。
@@ -191,13 +191,13 @@ root-ask-uprising-place = { $who }：为一名义军战士选择{ $suit }地点�
 root-ask-uprising-rise = { $who }：选择义军做什么（{ $suit }）。
     .short = { $who }：选择义军做什么。
 root-ask-uprising-pay = { $who }：为战斗丢弃一张{ $suit }牌。
-root-ask-scouts = { $who }：花费一张{ $suit }牌，取较高的骰子吗？
+root-ask-scouts = { $who }：花费一张{ $suit }牌，取较高的结果吗？
 root-log-uprising-die = { $who }的义军骰子掷出{ $suit }。
-root-log-unpaid = { $who }没有丢弃牌，与{ $faction }的战斗结束。
-root-log-scouted = { $who }取较高的骰子。
+root-log-unpaid = { $who }没有丢弃牌，与{ $faction }的战斗就此结束。
+root-log-scouted = { $who }取较高的结果。
 root-brief-uprising-die = 掷出{ $suit }
 root-brief-unpaid = 取消与{ $faction }的战斗
-root-brief-scouted = 取较高的骰子
+root-brief-scouted = 取较高的结果
 root-no-uprising-suit = 地点{ $clearing }与骰子不对应：请选择对应的地点。
 root-no-uprising = 地点{ $clearing }没有义军战士：请选择有义军战士的地点。
 root-no-card-to-battle = 要与义军战斗，你需要一张对应地点{ $clearing }的牌。
@@ -229,7 +229,7 @@ root-no-bandit = 地点{ $from }与地点{ $to }之间的道路上没有强盗�
 root-no-bandit-to-lift = 地图之外还有强盗：请将其放到道路上。
 root-no-bandit-home = 你的配件附近没有可供该强盗使用的道路：请选择另一名。
 root-doc-bandit = 地点{ $from }与地点{ $to }之间不能有强盗：每条道路1名，至多4名
-root-broken-gang = highway_bandits在道路上，却也有战士在地点中
+root-broken-gang = 拦路强盗在道路上，却也有战士在地点中
 root-broken-bandit = 地点{ $from }与地点{ $to }之间有强盗，却没有道路相连
 root-verb-lurk = 埋伏道路
 root-verb-lift = 解除埋伏
@@ -279,7 +279,7 @@ root-word-physicians = 猫族医师
 ## Beside the map, and on the page about the table
 root-hirelings = 雇佣部队
 root-hirelings-at = { $spaces }分
-root-hirelings-at-wide = { "  " }标记+在{ $spaces }分
+root-hirelings-at-wide = { "  " }标记+：{ $spaces }分
 root-hired-left = { $what }：剩{ $count }
 root-hired-warriors = 战士
 root-hired-aside = 牌上：{ $count }
@@ -302,8 +302,8 @@ root-hired-due = 回合结束时雇佣{ $count }支
 root-markers-left = 计分轨上的雇佣部队标记：{ $spaces }。
 root-markers-taken = { $who }已拿取{ $count }个标记，将在其回合结束时雇佣。
 root-help-hirelings =
-    你的分数到达雇佣部队标记（4、8或12分）时，在你的回合结束时雇佣一支无人控制的雇佣部队，骰子决定雇佣几个回合。
-    决定统治者时，其战士和建筑算作你的；但你只能按其牌上所述用它们移动和战斗。它移除的东西不得分。
+    你的分数到达雇佣部队标记（4、8或12分）时，在你的回合结束时雇佣一支无人控制的雇佣部队，由骰子决定雇佣几个回合。
+    决定统治者时，其战士和建筑算作你的；但你只能按其牌上所述用它们移动和战斗。它移除配件，你不得分。
     你的每个回合结束时，从它上面移除一个控制标记。移除最后一个后，将它交给另一位玩家。
 root-help-hirelings-drawn = 地图上，+e2是雇佣部队e的2名战士。
 root-help-hirelings-beside =
@@ -315,7 +315,7 @@ root-hireling-text-forest-patrol =
     白天：移动，然后可以战斗；或将此牌上的战士全部放置到一名巡逻队战士处。
 root-demoted-text-forest-patrol =
     始终：你的战士被移除时，可以花费一张对应该地点的牌，
-    改为将他们放置到你的其他配件处。
+    改为将这些战士放置到你的其他配件处。
 root-hireling-text-last-dynasty =
     白天：若不在地图上，将全部5名放置在一个地图边缘地点，并战斗。
     若在地图上：其地点归你统治则移动并战斗，否则战斗两次。
@@ -327,7 +327,7 @@ root-hireling-text-spring-uprising =
     在该花色的一个地点，移除1名义军及那里的所有敌方配件，或放置1名义军。
 root-demoted-text-spring-uprising =
     始终：你防守时，可以在投掷前花费一张对应该地点的牌；
-    则你的命中取较高的骰子。
+    则你的命中取较高的结果。
 root-hireling-text-the-exile =
     与其相邻的任何人都可以交给它一个已制造物品，换取1张牌和1分。
     白天：消耗1个物品移动，2个战斗；然后全部振奋。承受命中时消耗或移除物品。
@@ -364,11 +364,11 @@ root-hireling-text-highway-bandits =
     沿其道路移动的敌人失去1个移动的配件（浪子损毁1个物品）；你这样移动时，
     可以在到达之处放置1名战士。白天：在你配件旁的道路上放置1名强盗。
 root-demoted-text-highway-bandits =
-    始终：有你配件之处，它们不能被进攻。
+    始终：有你配件之处，强盗不能被进攻。
     白天：在每名强盗处放置你的1名战士，或在有你配件的地点放置1名强盗。
 root-hireling-text-sunward-expedition =
     白天：在一个没有据点的地点放置一个据点和至多3名战士。
-    然后用他们移动并战斗，或在每个据点放置1名战士。
+    然后用这些战士移动并战斗，或在每个据点放置1名战士。
 root-demoted-text-sunward-expedition =
     始终：你制造带物品的牌时，可以展示它而不丢弃。
     它在你的夜晚结束时返回手牌。
@@ -402,8 +402,8 @@ root-brief-items-refreshed = 振奋所有物品
 root-brief-items-lost = 失去{ $count }个物品
 root-no-forest-by-exile = 该森林不与放逐者相邻：请疾行到相邻的森林。
 root-no-exile-items = 放逐者疾行需要1个面朝上的物品，战斗需要2个。
-root-no-exile-beside = 放逐者到不了地点{ $clearing }：请在其森林旁战斗。
-root-no-piece-by-exile = 要卖给放逐者，其森林旁须有你的部族配件。
+root-no-exile-beside = 放逐者到不了地点{ $clearing }：请在其森林相邻的地点战斗。
+root-no-piece-by-exile = 要卖给放逐者，与其森林相邻的地点须有你的部族配件。
 root-no-buyer = 你不能将物品卖给{ $faction }。
 root-no-crafted-item = 你的已制造物品中没有这样的{ $item }。
 root-no-sale-now = 只能在你自己的回合、行动之间卖给放逐者。

@@ -7,9 +7,9 @@ root-party-marquise = 女爵
 root-party-eyrie = 鹰栖
 root-party-alliance = 联盟
 root-party-vagabond = 浪子
-root-party-vagabond-2 = 浪子二
+root-party-vagabond-2 = 浪子2
 # In a column of a table.
-root-label-vagabond-2 = 浪子二
+root-label-vagabond-2 = 浪子2
 root-party-lizards = 神教
 root-party-riverfolk = 河流之友
 root-party-duchy = 公国
@@ -35,7 +35,7 @@ root-party-highway-bandits = 拦路强盗
 root-party-sunward-expedition = 向阳远征队
 root-party-corvid-spies = 鸦族密探
 root-party-furious-protector = 狂怒守护者
-root-called-vagabond-2 = 浪子二
+root-called-vagabond-2 = 浪子2
 root-called-1 = 玩家1
 root-called-2 = 玩家2
 root-called-3 = 玩家3
@@ -46,7 +46,7 @@ root-title-marquise = 猫女伯爵
 root-title-eyrie = 鹰栖王朝
 root-title-alliance = 丛林联盟
 root-title-vagabond = 漂泊浪子
-root-title-vagabond-2 = 第二漂泊浪子
+root-title-vagabond-2 = 漂泊浪子2
 root-title-lizards = 蜥蜴神教
 root-title-riverfolk = 河流之友公司
 root-title-duchy = 地底公国
@@ -242,10 +242,10 @@ root-effect-ambush-bird = 任意地点：你防守时，在投掷前造成2命�
 root-effect-ambush-fox = 狐地点：你防守时，在投掷前造成2命中；或你进攻时，反制伏击。
 root-effect-ambush-rabbit = 兔地点：你防守时，在投掷前造成2命中；或你进攻时，反制伏击。
 root-effect-ambush-mouse = 鼠地点：你防守时，在投掷前造成2命中；或你进攻时，反制伏击。
-root-effect-dominance-bird = 至少10分时：不再得分，但若你的清晨开始时统治2个对角的角落地点，你获胜。
-root-effect-dominance-fox = 至少10分时：不再得分，但若你的清晨开始时统治3个狐地点，你获胜。
-root-effect-dominance-rabbit = 至少10分时：不再得分，但若你的清晨开始时统治3个兔地点，你获胜。
-root-effect-dominance-mouse = 至少10分时：不再得分，但若你的清晨开始时统治3个鼠地点，你获胜。
+root-effect-dominance-bird = 有至少10分时可在白天激活：此后不再得分；若你的清晨开始时统治2个对角的角落地点，你获胜。
+root-effect-dominance-fox = 有至少10分时可在白天激活：此后不再得分；若你的清晨开始时统治3个狐地点，你获胜。
+root-effect-dominance-rabbit = 有至少10分时可在白天激活：此后不再得分；若你的清晨开始时统治3个兔地点，你获胜。
+root-effect-dominance-mouse = 有至少10分时可在白天激活：此后不再得分；若你的清晨开始时统治3个鼠地点，你获胜。
 root-effect-birdy-bindle = 制造：拿取袋子，得1分。
 root-effect-woodland-runners = 制造：拿取靴子，得1分。
 root-effect-arms-trader = 制造：拿取剑，得2分。
@@ -280,7 +280,7 @@ root-effect-better-burrow-bank = 你的清晨开始时，可以抓1张牌；由�
 root-effect-cobbler = 你的夜晚开始时，可以移动一次。
 root-effect-scouting-party = 你进攻时，防守方不能伏击你。
 root-effect-codebreakers = 每个白天一次，可以查看另一位玩家的手牌。
-root-effect-saboteurs = 你的清晨开始时，可以丢弃此牌，使一名敌人丢弃一个已制造的效果。
+root-effect-saboteurs = 你的清晨开始时，可以丢弃此牌，使一名敌人丢弃一张已制造的效果牌。
 root-effect-soup-kitchens = 决定统治者时，你的每个指示物视为2名战士。
 root-effect-boat-builders = 你将河流视为道路。
 root-effect-corvid-planners = 你可以移动到任意相邻地点，即使起点和终点都不归你统治。
@@ -343,7 +343,7 @@ root-word-indifferent = 中立
 root-word-amiable = 和善
 root-word-friendly = 友好
 root-word-allied = 结盟
-root-word-points = 分
+root-word-points = 分数
 root-word-cards = 卡牌
 root-word-hospitals = 战地医院
 root-word-outrage = 公愤
@@ -431,8 +431,8 @@ root-ask-damage = { $who }：选择要损毁的物品（还需{ $count }个）�
     .short = { $who }：选择要损毁的物品。
 root-ask-hospital = { $who }：花费{ $suit }牌，救回在地点{ $clearing }失去的{ $count }名战士吗？
 root-ask-outrage = { $who }：公愤：交出一张{ $suit }牌或鸟牌。
-root-ask-shed = { $who }：丢弃一张拥护者（没有基地时上限5张）。
-    .short = { $who }：丢弃一张拥护者。
+root-ask-shed = { $who }：丢弃一张拥护者牌（没有基地时上限5张）。
+    .short = { $who }：丢弃一张拥护者牌。
 root-ask-keep = { $who }：选择放置城堡的角落地点。
 root-ask-keep-homeland = { $who }：选择放置城堡的本土。
 root-ask-homeland-building = { $who }：将{ $piece }放置在一个没有建筑的本土。
@@ -470,15 +470,15 @@ root-ask-new-roost = { $who }：选择放置新鸟巢的地点。
 root-ask-resolve = { $who }：结算{ $column }列的一张牌。
 root-ask-revolt = { $who }：发动起义吗？
 root-ask-spread = { $who }：扩散拥护吗？
-root-ask-spend-supporters = { $who }：为地点{ $clearing }花费一张拥护者（还需{ $count }张）。
-    .short = { $who }：为地点{ $clearing }花费一张拥护者。
+root-ask-spend-supporters = { $who }：为地点{ $clearing }花费一张拥护者牌（还需{ $count }张）。
+    .short = { $who }：为地点{ $clearing }花费一张拥护者牌。
 root-ask-alliance-daylight = { $who }：要制造、动员或训练吗？
 root-ask-operations = { $who }：选择一项军事行动（剩{ $count }项）。
     .short = { $who }：选择一项军事行动。
 root-ask-character = { $who }：选择你的角色。
 root-ask-forest = { $who }：选择你的起始森林。
-root-ask-refresh = { $who }：选择要振奋的物品（剩{ $count }个）。
-    .short = { $who }：选择要振奋的物品。
+root-ask-refresh = { $who }：选择要翻开的物品（剩{ $count }个）。
+    .short = { $who }：选择要翻开的物品。
 root-ask-slip = { $who }：疾行至相邻地点或森林吗？
 root-ask-vagabond = { $who }：选择一个行动。
 root-ask-aid-item = { $who }：消耗一个物品来援助{ $faction }。
@@ -523,8 +523,8 @@ root-ask-raid = { $who }：战士不够用于突袭。选择放置1名战士的�
 root-ask-corvids = { $who }：选择一个行动（剩{ $count }个）。
     .short = { $who }：选择一个行动。
 root-ask-corvids-rest = { $who }：行动已用完。这个白天还要做别的吗？
-root-ask-exert = { $who }：竭力多执行1个行动，放弃抓牌吗？
-root-ask-exerted = { $who }：选择竭力执行的行动。
+root-ask-exert = { $who }：竭力行动，多执行1个行动，放弃抓牌吗？
+root-ask-exerted = { $who }：选择竭力执行的那个行动。
 root-ask-expose = { $who }：抓牌前要揭穿密谋吗？
 root-ask-before-draw = { $who }：揭穿密谋，或改拿伏击牌吗？
 root-ask-show-card = { $who }：为地点{ $clearing }展示一张{ $suit }牌或鸟牌。
@@ -634,7 +634,10 @@ root-source-turmoil = 动乱
 root-source-track = 离开计分轨
 
 root-log-homeland = { $who }选择地点{ $clearing }为本土。
-root-log-laid-back = { $who }将{ $card }放回牌库。
+root-log-laid-back = { $who }将{ $card-id ->
+    [hidden] { $card }
+   *[other] 《{ $card }》
+}放回牌库。
 root-log-character = { $who }成为{ $character }。
 root-log-starts-in = { $who }在地点{ $clearing }放置1个鸟巢和{ $count }名战士。
 root-log-placed = { $who }在地点{ $clearing }放置{ $piece }。
@@ -642,26 +645,47 @@ root-log-warriors = { $who }在{ $count }个地点各放置1名战士。
 root-log-leader = { $who }选择领袖{ $leader }，心腹重臣位于{ $column }列和{ $second-column }列。
 root-log-turn = { $who }的回合开始（第{ $count }轮）。
 root-log-phase = { $who }的{ $phase }开始。
-root-log-drew = { $who }抓到{ $card }。
+root-log-drew = { $who }抓到{ $card-id ->
+    [hidden] { $card }
+   *[other] 《{ $card }》
+}。
 root-log-reshuffled = 弃牌堆洗混成为新的牌库。
 root-log-deck-empty = { $who }无牌可抓。
-root-log-discarded = { $who }丢弃{ $card }。
-root-log-lost-card = { $who }随机丢弃{ $card }。
+root-log-discarded = { $who }丢弃{ $card-id ->
+    [hidden] { $card }
+   *[other] 《{ $card }》
+}。
+root-log-lost-card = { $who }随机丢弃{ $card-id ->
+    [hidden] { $card }
+   *[other] 《{ $card }》
+}。
 root-log-scored = { $who }得{ $count }分（共{ $second-count }分）。
 root-log-lost-points = { $who }失去{ $count }分（共{ $second-count }分）。
 root-log-activated = { $who }激活{ $count }个{ $suit }制造配件。
-root-log-crafted = { $who }制造{ $card }。
-root-log-crafted-item = { $who }制造{ $card }，拿取{ $item }。
+root-log-crafted = { $who }制造《{ $card }》。
+root-log-crafted-item = { $who }制造《{ $card }》，拿取{ $item }。
 root-log-dominance = { $who }激活{ $suit }统治牌！
 root-log-coalition = { $who }与{ $faction }联合（{ $suit }统治牌）！
-root-log-recalled = { $who }从地图旁拿取{ $card }。
-root-log-used = { $who }使用{ $card }。
-root-log-used-on = { $who }对{ $faction }使用{ $card }。
-root-log-saw = { $who }在{ $faction }的手牌中看到{ $card }。
-root-log-took = { $who }从{ $faction }拿取{ $card }。
-root-log-gave = { $who }将{ $card }交给{ $faction }。
-root-log-fetched = { $who }不抓牌，改从弃牌堆拿取{ $card }。
-root-log-coffins = { $who }将棺材匠上的{ $count }名战士返回各自的供应堆。
+root-log-recalled = { $who }从地图旁拿取《{ $card }》。
+root-log-used = { $who }使用《{ $card }》。
+root-log-used-on = { $who }对{ $faction }使用《{ $card }》。
+root-log-saw = { $who }在{ $faction }的手牌中看到{ $card-id ->
+    [hidden] { $card }
+   *[other] 《{ $card }》
+}。
+root-log-took = { $who }从{ $faction }拿取{ $card-id ->
+    [hidden] { $card }
+   *[other] 《{ $card }》
+}。
+root-log-gave = { $who }将{ $card-id ->
+    [hidden] { $card }
+   *[other] 《{ $card }》
+}交给{ $faction }。
+root-log-fetched = { $who }不抓牌，改从弃牌堆拿取{ $card-id ->
+    [hidden] { $card }
+   *[other] 《{ $card }》
+}。
+root-log-coffins = { $who }将《棺材匠》上的{ $count }名战士返回各自的供应堆。
 root-log-moved = { $who }将{ $count }名战士从地点{ $clearing }移动到地点{ $second-clearing }。
 root-log-followed = { $who }跟随{ $faction }一同移动。
 root-log-roamed = { $who }移动到地点{ $clearing }。
@@ -687,30 +711,39 @@ root-log-removed = { $who }在地点{ $clearing }失去{ $piece-id ->
    *[other] { $count }个{ $piece }
 }。
 root-log-hospital = { $who }救回{ $count }名战士，放置于地点{ $clearing }。
-root-log-outrage = 公愤！{ $who }交出{ $card }。
+root-log-outrage = 公愤！{ $who }交出{ $card-id ->
+    [hidden] { $card }
+   *[other] 《{ $card }》
+}。
 root-log-outrage-shown = 公愤！{ $who }没有对应的牌，展示手牌。
 root-log-base-lost = { $who }随基地一同失去所有{ $suit }牌和鸟牌拥护者。
 root-log-officers-lost = { $who }失去{ $count }名军官。
 root-log-wood = { $who }在地点{ $clearing }放置{ $count }个木材。
 root-log-paid-wood = { $who }从地点{ $clearing }花费{ $count }个木材。
-root-log-recruited = { $who }在地点{ $clearing }募兵{ $count }名。
+root-log-recruited = { $who }在地点{ $clearing }募集{ $count }名战士。
 root-log-built = { $who }在地点{ $clearing }建造{ $piece }。
 root-log-overworked = { $who }让地点{ $clearing }的锯木厂加速生产。
 root-log-extra = { $who }获得1个额外行动。
-root-log-decreed = { $who }将{ $card }添加到法令的{ $column }列。
+root-log-decreed = { $who }将《{ $card }》添加到法令的{ $column }列。
 root-log-resolves = { $who }结算{ $column }列的一张{ $suit }牌。
 root-log-turmoil = { $who }爆发动乱！
 root-log-roosted = { $who }在地点{ $clearing }放置新的鸟巢。
-root-log-supporter = { $who }将{ $card }加入拥护者群众。
+root-log-supporter = { $who }将{ $card-id ->
+    [hidden] { $card }
+   *[other] 《{ $card }》
+}加入拥护者群众。
 root-log-trained = { $who }训练1名军官。
 root-log-revolted = { $who }在地点{ $clearing }起义！
 root-log-officer = { $who }获得1名军官。
 root-log-sympathy = { $who }将拥护扩散到地点{ $clearing }。
-root-log-organized = { $who }在地点{ $clearing }组织。
-root-log-spent-supporter = { $who }花费拥护者{ $card }。
+root-log-organized = { $who }在地点{ $clearing }执行组织行动。
+root-log-spent-supporter = { $who }花费拥护者牌{ $card-id ->
+    [hidden] { $card }
+   *[other] 《{ $card }》
+}。
 root-log-refreshed = { $condition-id ->
-    [both] { $who }振奋物品：{ $item }（仍损毁）。
-   *[other] { $who }振奋物品：{ $item }。
+    [both] { $who }翻开物品：{ $item }（仍损毁）。
+   *[other] { $who }翻开物品：{ $item }。
 }
 root-log-exhausted = { $who }消耗{ $item }。
 root-log-damaged = { $who }损毁物品：{ $item }{ $condition }。
@@ -727,7 +760,10 @@ root-log-looked = { $item-id ->
    *[other] { $who }在地点{ $clearing }的废墟下看到{ $item }和{ $second-item }。
 }
 root-log-left-ruin = { $who }没有从地点{ $clearing }的废墟拿取物品。
-root-log-aided = { $who }以{ $card }援助{ $faction }。
+root-log-aided = { $who }以{ $card-id ->
+    [hidden] { $card }
+   *[other] 《{ $card }》
+}援助{ $faction }。
 root-log-gained-item = { $who }获得{ $item }。
 root-log-gained-exhausted = { $who }获得{ $item }，并翻至面朝上。
 root-log-relation = { $faction }与{ $who }的关系变为{ $relation }。
@@ -739,7 +775,7 @@ root-log-struck = { $who }袭击{ $faction }的{ $piece-id ->
    *[other] { $piece }
 }。
 root-log-stole = { $who }从{ $faction }处偷窃。
-root-log-labored = { $who }从弃牌堆拿取{ $card }。
+root-log-labored = { $who }从弃牌堆拿取《{ $card }》。
 root-log-markers = 洗混花色标记：每个地点获得一种花色。
 root-log-marked = 地点{ $clearing }成为{ $suit }地点。
 root-log-ferried = { $who }搭渡轮前往地点{ $clearing }。
@@ -752,7 +788,13 @@ root-log-forge-took = 传奇锻炉从供应堆拿取{ $item }{ $count ->
 root-log-forged = { $who }从传奇锻炉拿取{ $item }。
 root-log-treetop = { $who }在古树之巅放置{ $piece }。
 root-log-treetop-lost = { $who }移除古树之巅的建筑，额外得1分。
-root-log-swapped = { $who }用{ $card }交换{ $second-card }。
+root-log-swapped = { $who }用{ $card-id ->
+    [hidden] { $card }
+   *[other] 《{ $card }》
+}交换{ $second-card-id ->
+    [hidden] { $second-card }
+   *[other] 《{ $second-card }》
+}。
 root-log-cleared = { $who }打通地点{ $clearing }与地点{ $second-clearing }之间的道路。
 root-log-held-pass = { $who }占据地点{ $clearing }的塔楼。
 root-log-hideout = { $who }使用藏身处，结束白天。
@@ -763,22 +805,22 @@ root-log-scorched = { $who }将地点{ $clearing }化为焦土：任何配件都
 root-log-outcast = { $suit }成为流放者。
 root-log-hated = 流放者（{ $suit }）被憎恶。
 root-log-souls-freed = { $who }从失落的魂魄中丢弃{ $count }张牌。
-root-log-conspired = { $who }花费{ $count }名侍祭实施阴谋：{ $conspiracy }。
+root-log-conspired = { $who }花费{ $count }名侍祭，实施阴谋：{ $conspiracy }。
 root-log-converted = { $who }在地点{ $clearing }使{ $faction }的一名战士皈依。
-root-log-revealed = { $who }展示{ $card }。
+root-log-revealed = { $who }展示《{ $card }》。
 root-log-acolyte = { $who }将1名战士移入侍祭栏。
 root-log-avenged = { $who }被移除的防守战士成为{ $count }名侍祭。
 root-log-gardens-lost = { $who }失去花园，随机弃牌。
 root-log-priced = { $who }将{ $service }的价格设定为{ $count }。
 root-log-bought = { $who }以{ $count }名战士向河流之友购买{ $service }。
-root-log-bought-card = { $who }以{ $count }名战士向河流之友购买{ $card }。
+root-log-bought-card = { $who }以{ $count }名战士向河流之友购买《{ $card }》。
 root-log-protected = { $who }将{ $count }名战士置于付款栏（保护主义）。
 root-log-dividends = { $who }凭{ $count }份资金收取红利。
-root-log-gathered = { $who }募资{ $count }份。
+root-log-gathered = { $who }募得{ $count }份资金。
 root-log-committed = { $who }投入1份{ $faction }的资金。
 root-log-funds-spent = { $who }花费{ $count }份{ $faction }的资金。
 root-log-fund-lost = { $who }随贸易站失去1份{ $faction }的资金。
-root-log-exported = { $who }出口{ $card }。
+root-log-exported = { $who }出口《{ $card }》。
 root-log-took-back = { $who }收回{ $count }张展示的牌。
 root-log-surfaced = { $who }在地点{ $clearing }钻出地面，在该处及每个相邻地点各放置{ $count }名战士。
 root-log-mustered = { $who }在地穴放置{ $count }名战士。
@@ -786,23 +828,29 @@ root-log-emerged = { $who }将{ $count }名战士从地穴移动到地点{ $clea
 root-log-descended = { $who }将{ $count }名战士从地点{ $clearing }移动到地穴。
 root-log-dug = { $who }在地点{ $clearing }挖掘地道。
 root-log-filled = { $who }移除地点{ $clearing }的地道。
-root-log-acts = { $who }的{ $minister }行动。
-root-log-acts-as = { $who }的{ $minister }作为{ $second-minister }行动。
+root-log-acts = { $who }让{ $minister }行动。
+root-log-acts-as = { $who }让{ $minister }充当{ $second-minister }行动。
 root-log-swayed = { $who }拉拢{ $minister }！
 root-log-dismissed = { $who }失去{ $minister }及其王冠。
 root-log-plotted = { $who }在地点{ $clearing }放置密谋（{ $piece }）。
 root-log-tricked = { $who }交换地点{ $clearing }与地点{ $second-clearing }的密谋。
 root-log-flipped = { $who }揭示地点{ $clearing }的密谋：{ $piece }！
-root-log-exerted = { $who }竭力多执行1个行动，放弃夜晚抓牌。
-root-log-guessed = { $who }以{ $card }猜测地点{ $clearing }的密谋是{ $piece }。
+root-log-exerted = { $who }竭力行动：多执行1个行动，放弃夜晚抓牌。
+root-log-guessed = { $who }以{ $card-id ->
+    [hidden] { $card }
+   *[other] 《{ $card }》
+}猜测地点{ $clearing }的密谋是{ $piece }。
 root-log-exposed = { $who }揭穿地点{ $clearing }的密谋。
-root-log-misjudged = { $who }猜错，将{ $card }交给{ $faction }。
+root-log-misjudged = { $who }猜错，将{ $card-id ->
+    [hidden] { $card }
+   *[other] 《{ $card }》
+}交给{ $faction }。
 root-log-anointed = { $who }在地点{ $clearing }册立督军。
-root-log-mood = { $who }的心情变为{ $mood }。
+root-log-mood = { $who }的督军心情变为「{ $mood }」。
 root-log-mob-die = { $who }的暴民骰子掷出{ $suit }。
 root-log-plundered = { $who }的暴民在地点{ $clearing }的废墟中找到{ $item }。
 root-log-hoarded = { $who }将{ $item }收入宝库。
-root-log-sold-item = { $who }变卖{ $item }得分，未收入宝库。
+root-log-sold-item = { $who }变卖{ $item }得分，没有收入宝库。
 root-log-scrapped = { $who }将{ $item }移出游戏。
 root-log-led = { $who }将督军移动到地点{ $clearing }。
 root-log-loots = { $who }选择劫掠{ $faction }。
@@ -815,16 +863,22 @@ root-log-relics-laid = { $who }将{ $count }个圣物藏入森林，价值未知
 root-log-relics-in = 森林{ $forest }：雕像{ $count }个、石板{ $second-count }个、珠宝{ $third-count }个。
 root-log-encamped = { $who }在地点{ $clearing }扎营（{ $piece }）。
 root-log-decamped = { $who }在地点{ $clearing }拔营（{ $piece }）。
-root-log-retinue-acts = { $who }用随从{ $card }行动。
+root-log-retinue-acts = { $who }用随从《{ $card }》行动。
 root-log-retainer-acts = { $who }用忠诚家臣行动。
 root-log-retainer-lost = { $who }将一张忠诚家臣移出游戏。
 root-log-carried = { $who }将{ $piece }搬运到地点{ $clearing }。
 root-log-turned-up = { $who }翻开森林{ $forest }中一个面朝下的{ $relic }。
-root-log-delved = { $who }从森林{ $forest }将{ $piece }探寻到地点{ $clearing }。
+root-log-delved = { $who }从森林{ $forest }探寻出{ $piece }，移到地点{ $clearing }。
 root-log-recovered = { $who }在地点{ $clearing }回收{ $piece }。
 root-log-prize-laid = { $who }将{ $piece }放置于森林{ $forest }。
-root-log-joined-retinue = { $who }将{ $card }加入随从（{ $slot }）。
-root-log-shifted-retinue = { $who }将{ $card }调动到「{ $second-slot }」列。
+root-log-joined-retinue = { $who }将{ $card-id ->
+    [hidden] { $card }
+   *[other] 《{ $card }》
+}加入随从（{ $slot }）。
+root-log-shifted-retinue = { $who }将{ $card-id ->
+    [hidden] { $card }
+   *[other] 《{ $card }》
+}调动到「{ $second-slot }」列。
 root-log-shifted-retainer = { $who }将一张忠诚家臣调动到「{ $second-slot }」列。
 root-log-quiet = 已有{ $count }轮无人刷新自己的最高分：再过{ $second-count }轮游戏结束。
 root-log-won = { $who }获胜！
@@ -839,7 +893,7 @@ root-no-game-over = 游戏已经结束。
 root-no-not-now = 这不是对当前提问的回答。
 root-no-not-so = 不能这样做：换一个地点、牌或数字试试。
 root-no-pass = 这里必须选择：从列出的行动中选一个。
-root-no-form = 现在请这样输入：{ $example }。
+root-no-form = 现在请这样输入：{ $example }
 root-no-unasked = 现在没有问这个：请回答当前的提问。
 root-no-not-yours = 你不能这样做：只有{ $faction }可以。
 root-no-faction = 本局没有人使用{ $faction }。
@@ -852,7 +906,7 @@ root-no-past = 本回合已经来不及了：请等到下一个回合。
 root-no-actions-left = 你没有剩余行动：请结束（pass）。
 root-no-actions-but-birds = 你没有剩余行动：请结束（pass），或花费鸟牌再执行一个。
 root-no-extra-yet = 你还有剩余行动：用完后才能花费鸟牌。
-root-no-building = 你不能建造它：请指明你自己的建筑。
+root-no-building = 你不能建造这种建筑：请指明你自己的建筑。
 root-no-count-yet = 移动的数量在下一步选择：这里请输入{ $count }。
 root-no-corner = 城堡要放在地图角落：请选择角落地点。
 root-no-keep-homeland = 城堡要放在本土：尽可能不与其他玩家的本土相邻。
@@ -871,11 +925,11 @@ root-no-such-forest = 这张地图没有那个森林。
 root-no-wood-there = 不能在地点{ $clearing }放置木材：请选择另一个锯木厂。
 root-no-wood-left = 你的木材都在地图上：没有剩余可放置。
 root-no-recruiter = 你在地图上没有募兵处：请先建造一个。
-root-no-pass-decree = 至少向法令添加一张牌后才能结束。
-root-no-pass-resolve = 你不能跳过：请先结算法令。
+root-no-pass-decree = 至少向法令添加一张牌后才能结束（pass）。
+root-no-pass-resolve = 你不能结束（pass）：请先结算法令。
 root-no-column = { $column }列在先：请结算其中的牌。
 root-no-decree-card = { $column }列没有剩余的{ $suit }牌可结算。
-root-no-turmoil = 你还能结算一张{ $suit }牌，所以不会动乱。
+root-no-turmoil = 你还能结算一张{ $suit }牌，所以不会爆发动乱。
 root-no-second-turmoil = 无论哪张牌无法结算，动乱都一样：请指定所提供的花色，而不是{ $suit }。
 root-no-roost-needed = 你在地图上还有鸟巢：失去全部后才能放置新的。
 root-no-new-roost = 新的鸟巢要放在战士最少的地点的开放放置格。
@@ -883,7 +937,7 @@ root-no-leader = 那名领袖已被废黜：请另选一名。
 root-no-leader-now = 领袖在设置时和动乱后选择。
 root-no-base-here = 你在地点{ $clearing }没有基地：请在有基地的地点募兵。
 root-no-boots = 移动到地点{ $clearing }需要{ $count }双面朝上的靴子：那里有敌对战士。
-root-no-follower = { $faction }的战士不能同行：数量不足、未结盟或没有统治。
+root-no-follower = { $faction }的战士不能同行：数量不足、未结盟，或起点和终点都不归其统治。
 root-no-forest-beside = 那个森林不与你相邻：请疾行到相邻的森林。
 root-no-deed-in-forest = 你在森林中：请先移动到一个地点。
 root-no-tile = 你没有该状态的{ $item }：请另选一个。
@@ -892,14 +946,14 @@ root-no-one-to-aid = 不能援助{ $faction }：对方在你的地点没有配�
 root-no-item-to-exhaust = 你没有面朝上的物品：援助需要消耗一个。
 root-no-strike = 对方在这里没有该配件：请指明你所在地点的配件。
 root-no-strike-past = 先袭击对方的战士：你的地点里还有。
-root-no-victim = 不能偷窃{ $faction }：对方须有手牌，且在这里有战士。
+root-no-victim = 不能从{ $faction }处偷窃：对方须有手牌，且在这里有战士。
 root-no-labor = 《{ $card }》不在弃牌堆：请从弃牌堆选择一张牌。
 root-no-labor-match = 《{ $card }》与地点{ $clearing }不对应：请拿取对应的牌。
 root-no-instigated = { $faction }不能在你的地点进攻：请指明另一个进攻方。
 root-no-instigating = 对方不能在你的地点进攻{ $faction }：请指明另一个防守方。
 root-no-glide-here = 你已经在地点{ $clearing }：请穿行到另一个地点。
 root-no-character-taken = 另一名浪子是{ $character }：请选择其他角色。
-root-no-partner = 须在4人或更多玩家的游戏中，与分数最低的玩家联合。
+root-no-partner = 须在4人以上的游戏中，与分数最低的玩家联合。
 root-no-vagabond-dominance = 浪子只能联合：请输入「coalition { $suit }」加一个部族。
 root-no-dominance-now = 统治牌只能在你的白天使用。
 root-no-recall = { $suit }统治牌不在地图旁。
@@ -923,7 +977,7 @@ root-no-copied = 不能仿效{ $minister }：请选择侍从或贵族。
 root-no-second-warlord = 你的督军已经在地图上。
 root-no-anointing = 请在有你战士的地点册立督军。
 root-no-warlord-here = 你的督军不在地点{ $clearing }：请在督军所在地点战斗。
-root-no-lavish = 只有心情为慷慨时，才能用宝库物品换取战士。
+root-no-lavish = 只有心情为「慷慨」时，才能用宝库中的物品换取战士。
 root-no-hoarded = 你的宝库里没有{ $item }：请另选一个物品。
 root-no-return = 请选择一个你能放置战士的地图边缘地点重返。
 root-no-shift-nowhere = 那张牌已经在该列：请指明另一列。
@@ -965,15 +1019,15 @@ root-no-roost-here = 你在地点{ $clearing }没有鸟巢：请在有鸟巢的�
 root-no-attacker = 你在地点{ $clearing }没有战士：请先移动过去。
 root-no-enemy = 在地点{ $clearing }只能进攻敌人：请选择另一个防守方。
 root-no-defender = 对方在地点{ $clearing }没有配件：请在别处进攻。
-root-no-rule = 地点{ $clearing }不归你统治：请先在那里压过所有人。
+root-no-rule = 地点{ $clearing }不归你统治：请先让你的战士和建筑多于其他任何一方。
 root-no-slot = 地点{ $clearing }没有开放的放置格：请选择其他地点。
 root-no-place-at-keep = 你不能在地点{ $clearing }放置配件：城堡在那里。
 root-no-scorched = 地点{ $clearing }已成焦土：任何配件都不能进入。
 root-no-building-left = 这种建筑已全部在地图上：请建造另一种。
-root-no-wood = 需要{ $cost }个木材；{ $count ->
-    [0] 没有木材
-   *[other] 只有{ $count }个
-}能经由你统治的地点到达地点{ $clearing }。
+root-no-wood = 需要{ $cost }个木材，{ $count ->
+    [0] 却没有木材
+   *[other] 却只有{ $count }个
+}能经由你统治的地点送到地点{ $clearing }。
 root-no-second-roost = 地点{ $clearing }已有鸟巢：请选择其他地点。
 root-no-card = 你没有《{ $card }》：请从手牌中选择。
 root-no-craft-kind = 《{ $card }》不能制造：请打出或花费。
@@ -983,7 +1037,7 @@ root-no-crafting-pieces = 《{ $card }》需要更多制造配件，或其他花
 root-no-craft-late = 制造在白天开始时进行：请等到下一个回合。
 root-no-sawmill = 你在地点{ $clearing }没有锯木厂：请在有锯木厂的地点加速生产。
 root-no-card-match = 《{ $card }》与地点{ $clearing }不对应：请花费对应的牌。
-root-no-recruited = 你本回合已经募兵（每回合一次）。
+root-no-recruited = 你本回合已经募过兵（每回合一次）。
 root-no-warriors-left = 你的供应堆没有剩余战士。
 root-no-second-bird = 《{ $card }》将是本回合的第二张鸟牌：请添加其他牌。
 root-no-base-match = 你没有与《{ $card }》对应的基地：请另选一张牌。
@@ -992,8 +1046,8 @@ root-no-way-out = 你不能离开地点{ $clearing }：请先移除那里的陷�
 root-no-place-at-snare = 你不能在地点{ $clearing }放置配件：请先移除那里的陷阱。
 root-no-plot-here = 不能对地点{ $clearing }的密谋这样做：请另选一个。
 root-no-second-plot = 地点{ $clearing }已有密谋（每个地点一个）。
-root-no-plot-left = 这种密谋的2个都在地图上：请选择另一种。
-root-no-trick-faces = 请交换两个面朝上或两个面朝下的密谋，不能一上一下。
+root-no-plot-left = 2个这种密谋都已在地图上：请选择另一种。
+root-no-trick-faces = 请交换两个面朝上或两个面朝下的密谋，不能一个朝上一个朝下。
 root-no-piece-here = 你在地点{ $clearing }没有配件：请在有你配件的地点揭穿密谋。
 root-no-card-to-show = 你没有与地点{ $clearing }对应的牌可展示。
 root-no-bird = 《{ $card }》不是鸟牌：只有鸟牌能换取额外行动。
@@ -1007,9 +1061,9 @@ root-no-second-sympathy = 地点{ $clearing }已是拥护地点：请另选一�
 root-no-sympathy-left = 你的拥护指示物都在地图上：没有剩余可放置。
 root-no-near-sympathy = 地点{ $clearing }不与拥护地点相邻：每次只能扩散一个地点。
 root-no-ruin = 地点{ $clearing }没有废墟：请探索有废墟的地点。
-root-no-ready = 你没有面朝上的{ $item }：请先振奋、修理或获得一个。
+root-no-ready = 你没有面朝上的{ $item }：请先翻开、修理或获得一个。
 root-no-character = 只有{ $character }可以这样做。
-root-no-improvising-twice = 你本回合已在任务中即兴过（每回合一次）。
+root-no-improvising-twice = 你本回合已经用过即兴（每回合一次）。
 root-no-improvising = 该任务不需要{ $item }，或没有其他物品能代替。
 root-no-effect = 你没有《{ $card }》的效果：请先制造。
 root-no-effects = 你没有已制造的效果牌：请先制造一张。
@@ -1026,7 +1080,7 @@ root-no-minister = 尚未拉拢{ $minister }：议会之后可以拉拢大臣。
 root-no-second-act = { $minister }本回合已经行动（每回合一次）。
 root-no-second-sway = { $minister }已被拉拢：请选择另一名大臣。
 root-no-crown = { $minister }的等级没有剩余王冠：请拉拢其他等级。
-root-no-reveal = { $minister }需要{ $count }张牌，各对应一个不同的有你配件的地点。
+root-no-reveal = { $minister }需要{ $count }张牌，每张对应一个不同的、有你配件的地点。
 
 root-no-craft-early = 制造在夜晚进行：请先结束白天。
 root-no-outcast = 地点{ $clearing }与流放者不对应：请在对应的地点实施阴谋。
@@ -1069,13 +1123,13 @@ root-no-rule-to-delve = 要在地点{ $clearing }探寻，须统治该处并有�
 root-no-forest-near = 该森林不与地点{ $clearing }相邻：请选择相邻的森林。
 root-no-relic-in-forest = 该圣物不在那个森林：请另选一个。
 root-no-waystation-kind = 地点{ $clearing }没有显示该种类的驿站：请将圣物搬运到有这种驿站的地点。
-root-no-retinue-room = 随从已满（10张牌）：只有当圣物让你失去牌时才会减少。
+root-no-retinue-room = 随从已满（10张牌）：只有圣物让你失去牌时，随从才会减少。
 root-no-shift-after = 你已添加随从，本回合不能再调动牌。
 root-no-card-there = 那张牌不在该列：请指明它所在的列。
 
 
 ## What the verbs are called in menus and in the key bar
-root-verb-pass = 结束/不
+root-verb-pass = 结束/否
 root-verb-keep = 城堡
 root-verb-draft = 选取
 root-verb-lay = 放回
@@ -1188,7 +1242,7 @@ root-verb-shift = 调动
 
 ## What the verbs do, with the number of the law
 root-verb-help-pass = { root-verb-help-pass.short }（1.4.1）。
-    .short = 回答「不」，或结束正在做的事；可选的效果不使用
+    .short = 回答「否」，或结束正在做的事；可选的效果不使用
 root-verb-help-keep = { root-verb-help-keep.short }（6.3.2）。
     .short = 在角落地点放置城堡，并在除对角地点外的每个地点各放置1名战士
 root-verb-help-draft = { root-verb-help-draft.short }（A.8.2）。
@@ -1232,7 +1286,7 @@ root-verb-help-ambush = { root-verb-help-ambush.short }（4.3.1）。
 root-verb-help-first = { root-verb-help-first.short }（4.3.3、1.1.3）。
     .short = 选择战斗中先使用谁的效果
 root-verb-help-settle = { root-verb-help-settle.short }（1.1.3）。
-    .short = 选择先结算损失带来的哪个效果
+    .short = 选择先结算损失引发的哪个效果
 root-verb-help-take = { root-verb-help-take.short }（4.3.4）。
     .short = 选择因命中而移除的配件或结盟战士
 root-verb-help-damage = { root-verb-help-damage.short }（9.2.7）。
@@ -1402,7 +1456,7 @@ root-verb-help-carry = { root-verb-help-carry.short }（15.2.4）。
 root-verb-help-delve = { root-verb-help-delve.short }（15.5.2.II）。
     .short = 从相邻森林拿取一个圣物，翻至面朝上
 root-verb-help-recover = { root-verb-help-recover.short }（15.5.2.III）。
-    .short = 在有该种类驿站的地点，使圣物得分
+    .short = 在有该种类驿站的地点，凭圣物得分
 root-verb-help-retinue = { root-verb-help-retinue.short }（15.6.2）。
     .short = 将一张手牌添加到随从的一列
 root-verb-help-shift = { root-verb-help-shift.short }（15.6.2）。
@@ -1415,7 +1469,7 @@ root-help-marquise =
     白天：先用工坊制造。然后执行3个行动，每花费一张鸟牌多1个：战斗、行军（至多移动2次）、募兵（每回合一次，每个募兵处放置1名战士）、建造、加速生产。
     建造须在你统治且有开放放置格的地点。木材来自该地点，或来自归你统治、且与之连通的地点。同类建筑越往后，所需木材越多，得分也越多。
     加速生产：花费一张对应锯木厂地点的牌，在那里放置1个木材。
-    其他人不能在你的城堡所在地点放置配件。你失去战士时，可以花费一张对应其地点的牌，将他们移到城堡处。城堡被移除后，两者都失效。
+    其他人不能在你的城堡所在地点放置配件。你失去战士时，可以花费一张对应其地点的牌，将这些战士移到城堡处。城堡被移除后，两者都失效。
     夜晚：抓1张牌，地图上的募兵处越多，抓牌越多。
 root-help-eyrie =
     鸟巢在每个夜晚得分：地图上的鸟巢越多，得分越多。平手时，只要有你的配件，就归你统治。
@@ -1430,16 +1484,16 @@ root-help-alliance =
     清晨：可以起义，然后扩散拥护。
     起义：花费2张与拥护地点对应的拥护者，移除那里的所有敌方配件，放置基地和战士，并获得一名军官。
     扩散：花费拥护者，其花色对应一个与拥护地点相邻的地点（没有拥护地点时任意地点均可）。若另一位玩家在那里有至少3名战士，多花费1张。
-    白天：用拥护指示物制造、将牌动员为拥护者，或用与基地对应的牌训练一名军官。
+    白天：用拥护指示物制造、将手牌动员为拥护者，或用与基地对应的牌训练一名军官。
     夜晚：每名军官可执行1项军事行动：移动、战斗、募兵或组织（将一名战士变为拥护指示物）。
-    任何人移动战士进入拥护地点或移除拥护指示物，都要交给你一张牌。你防守时，你的命中取较高的骰子。
+    任何人移动战士进入拥护地点或移除拥护指示物，都要交给你一张牌。你防守时，你的命中取较高的结果。
 root-help-vagabond =
     你有一枚从不统治地点的棋子，靠消耗物品来行动。
     靴子移动，剑战斗，火把探索废墟，弩袭击，锤子修理和制造。任何物品都可用于援助。你的角色还有一个特殊行动。
-    清晨：振奋3个物品，每有一个面朝上的茶再振奋2个。然后可以不用靴子疾行到相邻地点或森林。
+    清晨：振奋，即翻开3个已消耗的物品，每有一个面朝上的茶再翻开2个。然后可以不用靴子疾行到相邻地点或森林。
     任务：在任务花色的地点，消耗任务所示的物品。
     援助：消耗一个物品，将一张牌交给你所在地点的玩家。改善关系时得分。
-    若你移除一个部族的战士，其变为敌对。此后在你的回合，你每在战斗中移除其一个配件就得分。
+    若你移除一个部族的战士，该部族变为敌对。此后在你的回合，每在战斗中移除其一个配件就得分。
     你每承受1命中，便损毁一个物品。在森林中过夜可修理全部物品。
 root-help-vagabond-2 = { root-help-vagabond }
 
@@ -1447,7 +1501,7 @@ root-help-riverfolk =
     你出售公开手牌中的牌、渡船和佣兵。买方用自己的战士付款，这些战士成为资金。
     清晨：若付款栏为空，将你的2名战士置于其中。若地图上有贸易站，每2份资金得1分。然后你部族面板上的所有战士成为资金。
     白天：移动、战斗、抓牌各投入1份资金；制造时，每使用一个贸易站格投入1份。
-    投入的资金在下个清晨返回。你也可以不制造，而将牌出口，换得1份付款。
+    投入的资金在下个清晨返回。你也可以不制造，而将牌出口，换取付款栏中的1名战士。
     花费1份资金，在临河地点募兵。花费一个地点的统治者的2份资金，在那里放置贸易站和战士。花费的资金返回其拥有者。
     夜晚：弃牌至5张，然后可以调整价格。
     你沿河流移动，无论谁统治。被移除的贸易站不再返回，并使你失去一半资金。
@@ -1464,19 +1518,19 @@ root-help-lizards =
     花园为你得分，有花园的地点都归你统治。你很少花费牌：你展示牌，在夜晚收回。
     清晨：失落的魂魄中最多的花色成为流放者；若花色不变，则被憎恶。然后在其地点花费侍祭实施阴谋：征伐（战斗，或移动后战斗）、使战士皈依、圣化建筑。流放者被憎恶时，各少花费1名。
     白天：展示一张牌，在你统治的对应地点建造花园，或在对应地点募兵。花费一张牌，按其花色的花园得分（每回合每种花色一次）。展示一张鸟牌，获得一名侍祭。
-    夜晚：用流放者花色的花园制造。然后抓1张牌，每有一种花色有2个花园再抓1张。
+    夜晚：用流放者花色的花园制造。然后抓1张牌，每有一种花色有2个以上花园再抓1张。
     任何人花费或丢弃的牌都进入失落的魂魄。
     你被移除的防守战士成为侍祭。失去花园时，你随机丢弃一张牌。
 root-help-corvids =
     揭示密谋时得分：此时每有一个面朝上的密谋得1分。
-    清晨：用密谋制造。揭示有你战士之处的密谋。花费一张牌，在其花色各地点募兵。
+    清晨：用密谋制造。揭示有你战士之处的密谋。花费一张牌，在该花色的每个地点募兵。
     白天：执行3个行动：移动、密谋、战斗或诡计（交换两个密谋）。
     你移动无须统治。密谋花费1名战士，本回合下一个花费2名，依此类推。
     炸弹：揭示时，移除那里的所有敌人，然后移除自身。
     陷阱：面朝上时，敌人不能在那里放置配件，也不能从那里离开。
     勒索：揭示时，从那里的每名敌人拿取一张牌；面朝上时，每个夜晚多抓1张牌。
     突袭：被移除时，在每个相邻地点放置一名战士。
-    夜晚：抓牌，或不抓牌而竭力多执行1个行动。
+    夜晚：抓牌，或竭力行动：不抓牌，多执行1个行动。
     你在有面朝下密谋的地点防守时，额外造成1命中。那里的敌人可以展示一张牌并猜测密谋：猜对则移除，猜错则你得到那张牌。
 
 root-help-hundreds =
@@ -1495,7 +1549,7 @@ root-help-keepers =
     白天：在驿站制造。然后每张随从可以在对应地点行动一次，逐列进行：
       移动：每名战士可搬运一个圣物。
       战斗后探寻：若之后该地点归你统治且有你的战士，从相邻森林拿取一个圣物。
-      移动或回收：在其驿站使圣物得分。
+      移动或回收：在其驿站凭圣物得分。
     你统治的地点数须达到圣物的价值：探寻时计其森林周围的地点，回收时计该地点花色的地点。否则你失去那张牌。
     夜晚：从每个有至少4名战士的地点移除1名。向随从添加牌，或调动一张。抓1张牌，每个驿站再抓1张。
     有圣物和战士时，你忽略战斗中的首次命中。移除圣物的人得2分，并将其面朝上放入任意森林。
@@ -1508,9 +1562,9 @@ root-about-wins =
 root-about-turn =
     一个回合有3个阶段：清晨做准备，白天行动，夜晚抓牌。各阶段做什么因部族而异。起点或终点归你统治时，你的战士才能移动。战斗投掷2颗骰子，较高的归进攻方。
 root-about-special =
-    没有两个部族玩法相同。女爵占据整片丛林，兵力分散。鹰栖每回合都要做得更多，否则爆发动乱。联盟从一无所有起步，发动起义。浪子独自漂泊，帮助一些人，抢夺另一些人。另外6个部族出售服务、挖掘地道、埋藏密谋，或寻找圣物。
+    没有两个部族玩法相同。女爵占据整片丛林，兵力分散。鹰栖每回合都要做得更多，否则爆发动乱。联盟从一无所有起步，发动起义。浪子独自漂泊，帮助一些部族，掠夺另一些部族。另外6个部族出售服务、挖掘地道、埋藏密谋，或寻找圣物。
 root-about-first =
-    先玩第一局教学游戏「女爵」：它会带你走完整个回合。然后开一局新游戏，用女爵在秋季地图对阵3个机器人。熟悉1个部族后再试下一个。
+    先玩第一个教学局「女爵」：它会带你走完几个完整的回合。然后开一局新游戏，用女爵在秋季地图对阵3个机器人。熟悉1个部族后再试下一个。
 
 ## How to read the map, how a battle goes, where points come from
 root-help-strip =
@@ -1518,7 +1572,7 @@ root-help-strip =
     轨道上，#表示在地图上的配件，方括号里的数字是当前有效的。
     「分」即胜利点。花色后面的数字是该花色的数量。
 root-help-strip-marquise =
-    C  1:2表示地点1有2个木材。建筑的下一个数字是其得分，下方是所需木材。
+    C  1:2表示地点1有2个木材。建筑后面的数字是下一个的得分，下方是所需木材。
 root-help-strip-eyrie =
     E  法令的每一列按花色列出牌；其中v是心腹重臣。
 root-help-strip-alliance =
@@ -1541,8 +1595,8 @@ root-help-strip-keepers =
     K  f、a、j是雕像、石板、珠宝：13--是已回收的，g: j是森林g的一个圣物。
 root-help-map =
     每个方框是一个地点：编号、花色和统治者。大写字母是部族，-表示无人在场，=表示平手、无人统治。
-    下面是在场的人：C3是C的3名战士，单独的V是棋子。H5*是5名战士，含督军。
-      C 女爵       E 鹰栖   A 联盟   V 浪子   U 浪子二   L 神教
+    下面是在场的棋子和战士：C3是C的3名战士，单独的V是棋子。H5*是5名战士，含督军。
+      C 女爵       E 鹰栖   A 联盟   V 浪子   U 浪子2    L 神教
       O 河流之友   D 公国   P 黑鸦   H 百众   K 卫团
     然后是放置格：[]是开放的，##是废墟（屏幕支持时显示阴影）。
       Cs 锯木厂   Cw 工坊   Cr 募兵处   Er 鸟巢   Ab 基地   Lg 花园
@@ -1579,12 +1633,12 @@ root-help-side =
 root-help-battle =
     1. 防守方可以打出一张伏击牌：鸟，或该地点的花色。它立即造成2命中，除非进攻方用另一张反制。
     2. 投掷2颗骰子，各为0至3。进攻方的命中取较高者，防守方取较低者；联盟防守时相反。任何一方的投掷命中都不超过其在那里的战士数。浪子则以未损毁的剑计数。
-    3. 加上额外命中：防守方没有战士（或浪子没有未损毁的剑）时多1命中，以及领袖和卡牌带来的命中。
+    3. 加上额外命中：防守方没有战士（或浪子没有未损毁的剑）时额外1命中，以及领袖和卡牌带来的命中。
     4. 双方同时承受命中。每次命中移除一个配件：先移除战士，然后由拥有者选择。浪子则损毁物品。
     你每移除一个建筑或指示物，得1分。
 root-help-points =
     首先达到30分的玩家立即获胜。
-    每移除一个敌方建筑或指示物，人人都得1分；制造物品则得其所示的分数。
+    每移除一个敌方建筑或指示物，人人都得1分；制造物品则得牌上所示的分数。
     女爵：每个建筑，同类越往后越多。
     鹰栖：每个夜晚，因地图上的鸟巢得分。
     联盟：每个拥护指示物，越往后越多。
@@ -1595,7 +1649,7 @@ root-help-points =
     黑鸦：每揭示一个密谋，此时每个面朝上的密谋得1分。
     百众：每个夜晚，因压制的地点得分；变卖的物品。
     卫团：回收的圣物。
-root-help-dominance = 至少10分时，可以在白天激活一张统治牌。此后你不再得分；若清晨开始时你统治3个该花色的地点（鸟牌为2个对角的角落地点），你获胜。4人或更多玩家的游戏中，浪子用它与一名分数最低的玩家联合。
+root-help-dominance = 有至少10分时，可以在白天激活一张统治牌。此后你不再得分；若清晨开始时你统治3个该花色的地点（鸟牌为2个对角的角落地点），你获胜。4人或更多玩家的游戏中，浪子用它与一名分数最低的玩家联合。
 
 ## What is wrong with a new game
 root-setup-endless = 浪子和河流之友不能单独成局：请再加一个部族。
@@ -1603,7 +1657,7 @@ root-setup-corners = 这张地图只有{ $corners }个角落，不够{ $seats }�
 root-reach = 势力值{ $reach }；{ $seats }名玩家建议至少{ $least }（5.2）。
 root-reach-low = 势力值{ $reach }，低于{ $seats }名玩家建议的{ $least }：对局会较平静（5.2）。
 root-setup-any = 座位「any」须用进阶设置来选取部族。
-root-seat-any = 待选
+root-seat-any = 待选部族
 root-setup-no-character = 「{ $seat }」：只有浪子才有角色。
 root-setup-character = 没有角色「{ $character }」。可用角色：{ $known }。
 
@@ -1661,7 +1715,7 @@ root-doc-round = 轮数从1开始
 root-doc-ruins = 地图在地点{ $clearing }没有废墟
 root-doc-no-trigger = { $text }不是可以等待结算的效果
 root-doc-no-ruin = 那个地点没有废墟
-root-doc-looks = 这里应有1或2个物品，以及谁看过
+root-doc-looks = 应有1或2个物品，以及看过它们的玩家
 root-doc-clearing = 地图没有这个地点
 root-doc-slots = { $slots }个放置格容不下{ $built }个建筑
 root-doc-slots-none = 有废墟的地点需要一个放置格
@@ -1703,7 +1757,7 @@ root-doc-undrafted = 座位「any」还没有部族，只有在阶段「setup」
 root-doc-draft = 备选池和本土只存在于阶段「setup」
 root-doc-character = 备选池中的每名浪子需要一个他人没有的角色，且只有备选池中的浪子需要
 root-doc-no-character = { $text }不是角色
-root-doc-setup = 设置阶段需要一份待办事项的列表，或一局新游戏
+root-doc-setup = 设置阶段需要一份待处理步骤的列表，或一局新游戏
 root-doc-no-hireling = { $text }不是雇佣部队，或列出了两次
 root-doc-hireling-faction = { $hireling }代表的{ $faction }已在本局游戏中（规则A.6.5）
 root-doc-hirelings = 一局至多有{ $most }支雇佣部队
@@ -1728,11 +1782,11 @@ root-broken-counted = 地点{ $clearing }的建筑计数有误
 root-broken-slots = 地点{ $clearing }的放置格不足，容不下{ $built }个建筑
 root-broken-two = 地点{ $clearing }有超过1个{ $pieces }（{ $faction }）
 root-broken-plot = 地点{ $clearing }不可能有这一种密谋
-root-broken-stray = 待办事项与已执行的行动不符
+root-broken-stray = 待处理的步骤与已执行的行动不符
 root-broken-hoard = 宝库的一条轨道有超过4个物品
 root-broken-warlord = 督军所在之处没有战士
 root-broken-items = { $item }应有{ $most }个，实有{ $total }个
-root-broken-coffins = 棺材匠上有战士，但没有人有该效果
+root-broken-coffins = 《棺材匠》上有战士，但没有人有该效果
 root-broken-exhausted = 已消耗的{ $item }多于{ $faction }制造的
 root-broken-landmark = 有地标违反其牌上的规则
 root-broken-quests = 有任务缺失或在两处
@@ -1740,7 +1794,7 @@ root-broken-early-points = 设置阶段有玩家已有分数（规则A.9）
 root-broken-pawn = { $faction }的棋子不在任何地点或森林
 root-broken-points = { $faction }有{ $points }分，却没有获胜
 root-broken-crowns = 每个等级有3个王冠，但{ $rank }已用或失去的更多
-root-broken-effects = 有效果在等待，却没有待办事项
+root-broken-effects = 有效果在等待，却没有待处理的步骤
 root-broken-relics = 有{ $down }个{ $relic }面朝下，剩余的价值却有{ $unknown }个
 root-broken-relics-lost = 有圣物在等待无人选择的森林，或在地图没有的森林
 root-broken-retinue = 随从过多，或有不在其中的牌行动过
@@ -1754,13 +1808,13 @@ root-pending-battle-hits = 没有战斗会有这么多命中
 root-pending-battle-clearing = 战斗地点不在这张地图上
 root-pending-battle-losses = 选择移除的配件多于那里的配件
 root-pending-no-battle = 没有战斗
-root-pending-picks = 选出的配件与待办事项不符
-root-pending-table = 待办事项需要现在没有的位置或配件
+root-pending-picks = 选出的配件与待处理的步骤不符
+root-pending-table = 待处理的步骤需要现在没有的位置或配件
 root-pending-terrain = 地图没有这样的道路、河流或渡轮
-root-pending-landmark = 待办事项需要未为其设置的地标
+root-pending-landmark = 待处理的步骤需要未为其设置的地标
 root-pending-faction = 该部族不在本局中
-root-pending-order = 待办事项没有按回合的顺序排列，插入的步骤应在最上面
-root-pending-twice = 有步骤待办两次
+root-pending-order = 待处理的步骤没有按回合的顺序排列，插入的步骤应在最上面
+root-pending-twice = 有一个步骤待处理两次
 root-pending-effect = 有效果在等待不在这里的玩家或位置
 root-pending-no-effect = 没有效果在等待
 root-pending-unresolved = 有效果在等待，却没有步骤结算它们
@@ -1773,7 +1827,7 @@ root-reason-cards = 手牌{ $gain }
 root-reason-crafted = 已制造的效果牌{ $gain }
 root-reason-pass = 塔楼{ $gain }
 root-reason-hirelings = 雇佣部队{ $gain }
-root-reason-dominance = 统治{ $gain }
+root-reason-dominance = 统治牌{ $gain }
 root-reason-rivals = 与对手的竞争{ $gain }
 root-reason-safety = 配件的安全{ $gain }
 root-reason-warriors = 战士{ $gain }
@@ -1783,7 +1837,7 @@ root-reason-buildings = 地图上的建筑{ $gain }
 root-reason-construction = 今后建筑的分数{ $gain }
 root-reason-roosts = 今后鸟巢的分数{ $gain }
 root-reason-decree = 法令中的牌{ $gain }
-root-reason-order = 法令能够执行{ $gain }
+root-reason-order = 能够结算法令{ $gain }
 root-reason-sympathy = 今后拥护的分数{ $gain }
 root-reason-supporters = 拥护者{ $gain }
 root-reason-officers = 军官{ $gain }
