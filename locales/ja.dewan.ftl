@@ -27,49 +27,49 @@ dewan-scenario-team = チーム戦
 dewan-scenario-storm = 嵐
 dewan-scenario-volcano = 火山
 dewan-scenario-lake-village = 湖の村
-dewan-card-badlands-artifact = 荒地(遺物)
-dewan-card-badlands-pigment = 荒地(顔料)
-dewan-card-badlands-crystal = 荒地(水晶)
-dewan-card-badlands-berry = 荒地(木の実)
-dewan-card-badlands-fire = 荒地(炎)
-dewan-card-mountain-artifact = 山岳(遺物)
-dewan-card-mountain-pigment = 山岳(顔料)
-dewan-card-mountain-crystal = 山岳(水晶)
-dewan-card-mountain-berry = 山岳(木の実)
-dewan-card-mountain-fire = 山岳(炎)
-dewan-card-desert-artifact = 砂漠(遺物)
-dewan-card-desert-pigment = 砂漠(顔料)
-dewan-card-desert-crystal = 砂漠(水晶)
-dewan-card-desert-berry = 砂漠(木の実)
-dewan-card-desert-fire = 砂漠(炎)
-dewan-card-forest-artifact = 森林(遺物)
-dewan-card-forest-pigment = 森林(顔料)
-dewan-card-forest-crystal = 森林(水晶)
-dewan-card-forest-berry = 森林(木の実)
-dewan-card-forest-fire = 森林(炎)
-dewan-card-water-artifact = 水域(遺物)
-dewan-card-water-pigment = 水域(顔料)
-dewan-card-water-crystal = 水域(水晶)
-dewan-card-water-berry = 水域(木の実)
-dewan-card-water-fire = 水域(炎)
+dewan-card-badlands-artifact = 荒地（遺物）
+dewan-card-badlands-pigment = 荒地（顔料）
+dewan-card-badlands-crystal = 荒地（水晶）
+dewan-card-badlands-berry = 荒地（木の実）
+dewan-card-badlands-fire = 荒地（炎）
+dewan-card-mountain-artifact = 山岳（遺物）
+dewan-card-mountain-pigment = 山岳（顔料）
+dewan-card-mountain-crystal = 山岳（水晶）
+dewan-card-mountain-berry = 山岳（木の実）
+dewan-card-mountain-fire = 山岳（炎）
+dewan-card-desert-artifact = 砂漠（遺物）
+dewan-card-desert-pigment = 砂漠（顔料）
+dewan-card-desert-crystal = 砂漠（水晶）
+dewan-card-desert-berry = 砂漠（木の実）
+dewan-card-desert-fire = 砂漠（炎）
+dewan-card-forest-artifact = 森林（遺物）
+dewan-card-forest-pigment = 森林（顔料）
+dewan-card-forest-crystal = 森林（水晶）
+dewan-card-forest-berry = 森林（木の実）
+dewan-card-forest-fire = 森林（炎）
+dewan-card-water-artifact = 水域（遺物）
+dewan-card-water-pigment = 水域（顔料）
+dewan-card-water-crystal = 水域（水晶）
+dewan-card-water-berry = 水域（木の実）
+dewan-card-water-fire = 水域（炎）
 dewan-card-badlands-mountain = 荒地/山岳
 dewan-card-badlands-desert = 荒地/砂漠
 dewan-card-badlands-forest = 荒地/森林
 dewan-card-mountain-desert = 山岳/砂漠
 dewan-card-mountain-forest = 山岳/森林
 dewan-card-desert-forest = 砂漠/森林
-dewan-card-water-badlands-artifact = 水域(遺物)/荒地
-dewan-card-water-badlands-pigment = 水域(顔料)/荒地
-dewan-card-water-badlands-crystal = 水域(水晶)/荒地
-dewan-card-water-mountain-artifact = 水域(遺物)/山岳
-dewan-card-water-mountain-pigment = 水域(顔料)/山岳
-dewan-card-water-mountain-crystal = 水域(水晶)/山岳
-dewan-card-water-desert-artifact = 水域(遺物)/砂漠
-dewan-card-water-desert-pigment = 水域(顔料)/砂漠
-dewan-card-water-desert-crystal = 水域(水晶)/砂漠
-dewan-card-water-forest-artifact = 水域(遺物)/森林
-dewan-card-water-forest-pigment = 水域(顔料)/森林
-dewan-card-water-forest-crystal = 水域(水晶)/森林
+dewan-card-water-badlands-artifact = 水域（遺物）/荒地
+dewan-card-water-badlands-pigment = 水域（顔料）/荒地
+dewan-card-water-badlands-crystal = 水域（水晶）/荒地
+dewan-card-water-mountain-artifact = 水域（遺物）/山岳
+dewan-card-water-mountain-pigment = 水域（顔料）/山岳
+dewan-card-water-mountain-crystal = 水域（水晶）/山岳
+dewan-card-water-desert-artifact = 水域（遺物）/砂漠
+dewan-card-water-desert-pigment = 水域（顔料）/砂漠
+dewan-card-water-desert-crystal = 水域（水晶）/砂漠
+dewan-card-water-forest-artifact = 水域（遺物）/森林
+dewan-card-water-forest-pigment = 水域（顔料）/森林
+dewan-card-water-forest-crystal = 水域（水晶）/森林
 dewan-card-hidden = カード1枚
 dewan-story-s01 = 四方の風
 dewan-story-s02 = 長い尾根
@@ -159,14 +159,14 @@ dewan-brief-paid = マス{ $space }を通過：{ $card }
 dewan-brief-gave = マス{ $space }を通過：{ $tribe }に{ $card }
 dewan-brief-camped = マス{ $space }に野営地
 dewan-brief-village = マス{ $space }に湖の村
-dewan-brief-last-camp = 最後の野営地を置いた
+dewan-brief-last-camp = 最後の野営地
 dewan-brief-berry = マス{ $space }で木の実
 dewan-brief-story = { $story }を取る
 dewan-brief-unseen = 山の一番上から{ $story }
 dewan-brief-no-story = 取れる物語なし
 dewan-brief-tucked = { $card }を差し込み、{ $terrain }を残す
 dewan-brief-not-tucked = 差し込みなし
-dewan-brief-told = { $story }を達成
+dewan-brief-told = 「{ $story }」を達成
 dewan-brief-flooded = マス{ $space }が浸水
 dewan-brief-erupted = マス{ $space }に溶岩
 dewan-brief-no-event = イベントの効果なし
@@ -315,7 +315,7 @@ dewan-choice-cross-camp = { $space }へ進む。{ $who }に{ $price }を渡す�
 dewan-choice-pay = { $card }を払う。残りは{ $left }枚。
 dewan-choice-give = { $who }に{ $card }を渡す。残りは{ $left }枚。
 dewan-choice-settle = { $space }に野営地を置き、{ $points }点。効果：{ $effect }。
-dewan-choice-story = { $story }：{ $needs }。{ $points }点{ $fires ->
+dewan-choice-story = 「{ $story }」：{ $needs }。{ $points }点{ $fires ->
     [0] {""}
    *[other] と炎{ $fires }個
 }。
@@ -336,7 +336,7 @@ dewan-about-turn =
 dewan-about-special =
     道筋とその支払いを同時に考えます。通り道に他の部族の野営地があれば、そこで払うカードはその部族のものになります。湖はカード1枚で丸ごと渡れます。土地は毎回変わり、4つのシナリオがチーム、嵐、火山、湖の村を加えます。
 dewan-about-first =
-    デワンのコーチ付きゲームで遊んでみてください。次に基本ゲームでボットと対戦し、同じ地域で達成できる物語を2つ探してみてください。
+    まずデワンのコーチ付きゲームで遊んでください。次に基本ゲームでボットと対戦し、同じ地域で達成できる物語を2つ探してみてください。
 
 ## Help
 dewan-help-title-turn = 手番
@@ -351,7 +351,7 @@ dewan-help-turn =
 dewan-help-routes =
     カーソルをマスに置いてEnterを押すと、そこに野営地を置く最も安い道筋とそのカードが並びます。Enterで選びます。「出発」なら道筋を1マスずつ進めます。
 dewan-help-map =
-    レンガ1つが1マスで、隣り合う6マスに接します。番号と地形が書いてあります。地形は、荒が荒地、山が山岳、砂が砂漠、林が森林、水が水域。(A)は本拠、部族の色のAか:Aは野営地、*は木の実です。辺の印はシンボルで、aが遺物、pが顔料、cが水晶、fが炎。図形文字では円、三角、四角とfです。
+    レンガ形の枠1つが1マスで、隣り合う6マスに接します。番号と地形が書いてあります。地形は、荒が荒地、山が山岳、砂が砂漠、林が森林、水が水域。(A)は本拠、部族の色のAか:Aは野営地、*は木の実です。辺の印はシンボルで、aが遺物、pが顔料、cが水晶、fが炎。Unicodeの文字では円、三角、四角とfです。
     つながった同じ地形のマスは1つの地域で、間に線がないか点線です。
     > <は選べるもの、{ "{" } { "}" }はカーソルです。計画中の道筋では、矢印と数字が支払いの順を示します。
     マップの下の行に、そこに野営地を置くコストと得点が出ます。
@@ -409,7 +409,7 @@ dewan-broken-shared = 2つの野営地、または野営地とトークンが同
 dewan-broken-berries = 木の実は{ $most }個までです（実際：{ $total }個）
 dewan-broken-tokens = 箱にある数より多くのトークンがあります
 dewan-pending-route = この道筋はこのマップにありません
-dewan-pending-order = これらの処理は同時に保留にできません
+dewan-pending-order = これらのステップは同時に処理待ちにできません
 dewan-pending-fish = 漁を決めるプレイヤーが多すぎます
 
 ## What a bot expects of an action: a figure with its sign, and what it is expected of
@@ -418,7 +418,7 @@ dewan-reason-score = 得点{ $gain }
 dewan-reason-fires = 炎{ $gain }
 dewan-reason-sets = これからのセット{ $gain }
 dewan-reason-stories = これからの物語{ $gain }
-dewan-reason-camps = 置いたキャンプ{ $gain }
+dewan-reason-camps = 置いた野営地{ $gain }
 dewan-reason-fish = これからの魚{ $gain }
 dewan-reason-cards = 手札{ $gain }
 dewan-reason-gifts = 相手に渡すカード{ $gain }

@@ -201,7 +201,7 @@ iwari-won = 最多得点により勝利。
 
 ## The short log
 iwari-brief-mountain = 接続点{ $connection }に山脈
-iwari-brief-mission = { $mission }を公開
+iwari-brief-mission = 「{ $mission }」を公開
 iwari-brief-turn = 手番{ $round }
 iwari-brief-passed = パス
 iwari-brief-tent = { $territory }（{ $space }）にテント、{ $card }
@@ -211,7 +211,7 @@ iwari-brief-totem-pair = { $territory }にトーテム、{ $card }2枚
 iwari-brief-discarded = { $card }を捨てる
 iwari-brief-took = { $card }を取る
 iwari-brief-drew = { $card }を引く
-iwari-brief-reshuffled = 山札が1度尽きた
+iwari-brief-reshuffled = 山札が尽きる（1回目）
 iwari-brief-last-round = 山札切れ、最終ラウンド
 iwari-brief-half = 旅の半ば
 iwari-brief-end = 旅の終わり
@@ -223,7 +223,7 @@ iwari-brief-union = { $territory }に「結束」
 iwari-brief-discovery = { $territory }に「発見」
 iwari-brief-honour = 接続点{ $connection }に「名誉」
 iwari-brief-respect = 接続点{ $connection }に「敬意」
-iwari-brief-expedition = { $mission }を達成：{ $points }点
+iwari-brief-expedition = 「{ $mission }」を達成：{ $points }点
 iwari-brief-won = { $points }点で勝利
 
 ## The screen
@@ -308,7 +308,7 @@ iwari-about-turn =
 iwari-about-special =
     2位にも大きな価値があります。各順位の得点は、1つ上の順位のテントの数だからです。どこで首位に立つかと同じくらい、どこで後を追うかが大切です。2人で遊ぶときは、誰のものでもない第三の部族が両者の行く手に立ちます。偉業と遠征を加えると目標が増えます。
 iwari-about-first =
-    イワリのコーチ付きゲームで遊んでみてください。次にボットと対戦し、他の部族が後に続く領域を開いて、テント1個の差で首位に立ってみてください。
+    まずイワリのコーチ付きゲームで遊んでください。次にボットと対戦し、他の部族が後に続く領域を開いて、テント1個の差で首位に立ってみてください。
 
 ## Help
 iwari-help-title-turn = 手番
@@ -320,7 +320,7 @@ iwari-help-turn =
     2人のときは、引く前に、残りの手札で第三の部族のコマを置きます。この部族は得点しません。
 iwari-help-title-map = マップ
 iwari-help-map =
-    枠1つが領域です。番号、名前、括弧内にトーテムマスのトーテムが出ます。
+    枠1つが領域です。番号、名前（Tツンドラ、F森林、G氷河、C海岸、D砂漠）、括弧内にトーテムマスのトーテムが出ます。
     枠の中の1行が道の一部です。道の文字、どこから来るか、マス、次にどこへ行くかを示します。
     太い縦線（または文字の後の+）は、出会う道をつなぎます。括弧や輪の道は環になっています。
     大文字はテント、oは空きマスで、場所があれば番号が付きます。..は道の端です。
@@ -340,7 +340,7 @@ iwari-occasion-means-half =
     山札が尽きたため、すべての領域でテントの得点を計算しました。ここから復路です。山札が再び尽きるとそのラウンドが最後になり、テント、トーテム、集落が得点になります。
 iwari-occasion-title-last-round = 最終ラウンド
 iwari-occasion-means-last-round =
-    山札が2度目に尽きました。どの部族も手番の回数は同じです。その後、テント、トーテム、集落が得点になります。
+    山札が再び尽きました。どの部族も手番の回数は同じです。その後、テント、トーテム、集落が得点になります。
 iwari-occasion-title-expedition = 遠征の成功
 iwari-occasion-means-expedition =
     各遠征は、最初に達成した2つの部族の得点になり、1番目の方が高得点です。同じ遠征で2度得点することはできません。
@@ -374,7 +374,7 @@ iwari-doc-no-territory = { $text }はこのマップの領域ではありませ�
 iwari-doc-no-way = { $text }は接続点の種類ではありません：landかwater
 iwari-doc-no-side = { $text }は余白ではありません：left、right、top、bottom
 iwari-doc-no-space = { $text }はこのマップのマスではありません
-iwari-pending-order = これらの処理は同時に保留にできません
+iwari-pending-order = これらのステップは同時に処理待ちにできません
 iwari-doc-place = このマップにその場所はありません
 iwari-doc-space = このマップにマス{ $place }はありません
 iwari-doc-taken = マス{ $place }は使用済みです

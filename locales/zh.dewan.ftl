@@ -21,7 +21,7 @@ dewan-about-board-base = 入门规则：连接在一起的营帐、浆果、火�
 dewan-about-board-team = 4名玩家分2队：队友相对而坐，分数共享。
 dewan-about-board-storm = 水域向陆地上涨；有你营帐的森林和山岳区域计分。
 dewan-about-board-volcano = 熔岩蔓延，阻断路线；靠近水域和敌方起始营帐的营帐计分。
-dewan-about-board-lake-village = 营帐可放在水域上，湖村有渔获，水域周边营帐最多者计分。
+dewan-about-board-lake-village = 营帐可放在水域上，湖村可换渔获，各水域周边营帐最多者得分。
 dewan-scenario-base = 基础游戏
 dewan-scenario-team = 组队游戏
 dewan-scenario-storm = 暴雨
@@ -98,15 +98,15 @@ dewan-story-s24 = 三角洲
 
 ## Questions
 dewan-ask-turn = { $who }：拿取2张相邻的卡牌，或放置一个营帐。
-dewan-ask-route = { $who }：路线到了格子{ $space }。继续前进，还是放置营帐？
+dewan-ask-route = { $who }：路线已到格子{ $space }。继续前进，还是放置营帐？
 dewan-ask-first-story = { $who }：选择你的第一个故事板块。
 dewan-ask-story = { $who }：选择一个故事板块。
 dewan-ask-tuck = { $who }：选择要插入的卡牌，以及露出的那一半。
 dewan-ask-flood = { $who }：暴雨。选择一个格子放置水域。
 dewan-ask-erupt = { $who }：火山喷发。选择一个格子放置熔岩。
-dewan-ask-fish = { $who }：丢弃1张卡牌，换{ $count }个渔获？
+dewan-ask-fish = { $who }：弃掉1张卡牌，换取{ $count }个渔获标记吗？
 dewan-ask-over = 游戏已经结束。
-dewan-next-take = 选择一张卡牌；你会连下一张一起拿取。输入3即拿取第三和第四张。
+dewan-next-take = 选择一张卡牌；它的下一张也一并拿取。输入3即拿取第三和第四张。
 
 ## Log
 dewan-log-first = { $who }进行第一个回合。
@@ -123,17 +123,17 @@ dewan-log-camped = { $who }在格子{ $space }放置营帐。
 dewan-log-village = { $who }在格子{ $space }放置湖村。
 dewan-log-last-camp = { $who }放置最后一个营帐，最后一轮开始。
 dewan-log-berry = { $who }从格子{ $space }所在的区域拿取一个浆果。
-dewan-log-story = { $who }拿取{ $story }。
-dewan-log-unseen = { $who }从堆顶拿取{ $story }。
+dewan-log-story = { $who }拿取「{ $story }」。
+dewan-log-unseen = { $who }从堆顶拿取「{ $story }」。
 dewan-log-no-story = { $who }已无故事板块可拿取。
 dewan-log-tucked = { $who }插入{ $card }，露出{ $terrain }。
 dewan-log-not-tucked = { $who }没有插入卡牌。
-dewan-log-told = { $who }完成{ $story }。
+dewan-log-told = { $who }完成「{ $story }」。
 dewan-log-new-deck = 事件板块上放置了{ $count }张卡牌的新牌库。
 dewan-log-flooded = { $who }在格子{ $space }放置水域。
 dewan-log-erupted = { $who }在格子{ $space }放置熔岩。
 dewan-log-no-event = 事件没有效果。
-dewan-log-fished = { $who }丢弃{ $card }，拿取{ $count }个渔获标记。
+dewan-log-fished = { $who }弃掉{ $card }，拿取{ $count }个渔获标记。
 dewan-log-not-fished = { $who }没有换取渔获。
 dewan-log-won = { $who }以{ $count }分获胜。
 dewan-occasion-title-last-camp = 最后的营帐
@@ -170,7 +170,7 @@ dewan-brief-told = 完成{ $story }
 dewan-brief-flooded = 在格子{ $space }放置水域
 dewan-brief-erupted = 在格子{ $space }放置熔岩
 dewan-brief-no-event = 没有可结算的事件
-dewan-brief-fished = 丢弃{ $card }：渔获{ $count }
+dewan-brief-fished = 弃掉{ $card }：渔获{ $count }
 dewan-brief-not-fished = 没有换取渔获
 dewan-brief-won = 以{ $count }分获胜
 
@@ -226,9 +226,9 @@ dewan-verb-tuck = 插入
 dewan-verb-flood = 放置水域
 dewan-verb-erupt = 放置熔岩
 dewan-verb-fish = 渔获
-dewan-verb-help-pass = 表示不做；无事可做时放弃回合。
+dewan-verb-help-pass = 回答「否」；无事可做时放弃回合。
 dewan-verb-help-take = 从卡牌行拿取2张相邻的卡牌。
-dewan-verb-help-camp = 从你的一个营帐开始路线，并支付该格（起始营帐可用任意卡牌）。
+dewan-verb-help-camp = 从你的一个营帐开始路线，并支付该格（在起始营帐可用任意卡牌）。
 dewan-verb-help-to = 路线前进到一个相邻格子，支付一张显示其地形的卡牌。
 dewan-verb-help-settle = 在路线终点放置营帐。
 dewan-verb-help-story = 拿取一个公开的故事板块。
@@ -236,7 +236,7 @@ dewan-verb-help-unseen = 拿取堆顶的故事板块。
 dewan-verb-help-tuck = 把一张卡牌插入部落版图底下；露出的一半从此计入。
 dewan-verb-help-flood = 放置一个水域标志。
 dewan-verb-help-erupt = 放置一个熔岩标志。
-dewan-verb-help-fish = 丢弃一张卡牌，你每有一个湖村，就拿取1个渔获标记。
+dewan-verb-help-fish = 弃掉一张卡牌，你每有一个湖村，就拿取1个渔获标记。
 
 ## Screen
 dewan-headline = 德望部落，{ $scenario }
@@ -270,12 +270,12 @@ dewan-look-berries = { $count }个浆果
 dewan-look-cards = { $count }张卡牌
 dewan-look-way = Enter：{ $cards }（{ $points }分）
 dewan-look-lacks = 缺{ $price }：{ $cards }
-dewan-look-too-few = 付不起：{ $cards }
+dewan-look-too-few = 无法支付：{ $cards }
 dewan-details-area = 同区域的格子：{ $spaces }
 dewan-details-berries = 区域中的浆果：{ $count }
 dewan-details-icons = 相邻的图标：{ $icons }
 dewan-details-waters = 相邻的水域区域：{ $count }
-dewan-details-way = 最便宜的路线，{ $count }张卡牌{ $gifts ->
+dewan-details-way = 最省的路线，{ $count }张卡牌{ $gifts ->
     [0] {""}
    *[other] ，交出其中{ $gifts }张
 }：{ $cards }
@@ -311,11 +311,11 @@ dewan-price-any = 任意卡牌
 dewan-price-terrain = 一张显示{ $terrain }的卡牌
 dewan-choice-start = 从{ $space }出发。费用：{ $price }。
 dewan-choice-cross = 进入{ $space }。费用：{ $price }。
-dewan-choice-cross-camp = 进入{ $space }。{ $who }得到{ $price }。
+dewan-choice-cross-camp = 进入{ $space }。{ $who }得到你支付的{ $price }。
 dewan-choice-pay = 支付{ $card }。你还剩{ $left }张卡牌。
 dewan-choice-give = 把{ $card }交给{ $who }。你还剩{ $left }张卡牌。
 dewan-choice-settle = 在{ $space }放置营帐，得{ $points }分。带来：{ $effect }。
-dewan-choice-story = { $story }：{ $needs }。得{ $points }分{ $fires ->
+dewan-choice-story = 「{ $story }」：{ $needs }。得{ $points }分{ $fires ->
     [0] {""}
    *[other] 和{ $fires }个火焰
 }。
@@ -328,7 +328,7 @@ dewan-choice-erupt = 熔岩覆盖{ $space }。任何路线都不能穿过它。
 
 ## What the game is, for those who have never seen it
 dewan-about-does =
-    你的部落在一片有5种地形的土地上安家。你收集地形卡牌，用它们支付路线，在路线终点放置营帐。营帐用来完成故事板块：故事板块要求在某些区域中有营帐，或与某些资源相邻。
+    你的部落在一片有5种地形的土地上安家。你收集地形卡牌，用它们支付路线，在路线终点放置营帐。故事板块要求某些区域中有你的营帐，或营帐与某些资源相邻；满足要求就完成它。
 dewan-about-wins =
     有部落放置第八个营帐后，打完这一轮，游戏结束。分数最高者获胜。得分主要靠已完成的故事板块。火焰、连接在一起的营帐和浆果也计分，有些剧本还有其他计分项。
 dewan-about-turn =
@@ -336,7 +336,7 @@ dewan-about-turn =
 dewan-about-special =
     你要同时规划路线和它的费用。你穿过某个部落的营帐时，它会得到你支付的卡牌。1张卡牌就能穿过一整片水域。每局的土地都不同，另有4个剧本，分别带来组队、暴雨、火山和湖村。
 dewan-about-first =
-    先玩德望部落的入门游戏，有教练指导。然后用基础游戏剧本与一个机器人开始新游戏，找2个需要同一区域的故事板块。
+    先玩德望部落的教学局。然后用基础游戏剧本与一个机器人开一局新游戏，找2个需要同一区域的故事板块。
 
 ## Help
 dewan-help-title-turn = 你的回合
@@ -349,9 +349,9 @@ dewan-help-turn =
     穿过其他部落的营帐时，把卡牌交给其主人。
     第2、4、6个营帐给你一个故事板块，第3、5、7个让你插入一张卡牌，第8个使游戏在这一轮后结束。
 dewan-help-routes =
-    把光标移到一个格子，按Enter列出在那里放置营帐最便宜的路线及其卡牌；再按Enter选择一条。也可选「从此出发」逐步走出一条路线。
+    把光标移到一个格子，按Enter列出在那里放置营帐最省的路线及其卡牌；再按Enter选择一条。也可选「从此出发」逐步走出一条路线。
 dewan-help-map =
-    每块砖是一个格子，与六个邻格相接。上面写着它的编号和地形：荒=荒地，山=山岳，沙=沙漠，林=森林，水=水域。(A)是起始营帐，颜色上的A或:A是营帐，*是浆果。边上的记号是图标：a神器，p颜料，c水晶，f火焰；用Unicode字符时是圆、三角、方块和f。
+    每个砖形就是一个格子，与6个邻格相接。上面写着它的编号和地形：荒=荒地，山=山岳，沙=沙漠，林=森林，水=水域。(A)是起始营帐，颜色上的A或:A是营帐，*是浆果。边上的记号是图标：a神器，p颜料，c水晶，f火焰；用Unicode字符时是圆、三角、方块和f。
     相连的同种地形格子是一个区域：其间没有线，或只有虚线。
     记号> <标出你能选择的目标，{ "{" } { "}" }标出光标。规划好的路线上，箭头和数字说明你支付的顺序。
     地图下方的一行显示在那里放置营帐的费用和得分。
@@ -409,7 +409,7 @@ dewan-broken-shared = 两个营帐，或营帐与标志，占用同一格子
 dewan-broken-berries = 浆果最多应有{ $most }个，却有{ $total }个
 dewan-broken-tokens = 标志比盒中的还多
 dewan-pending-route = 这条路线不在这张地图上
-dewan-pending-order = 这些事项不能同时作为待办事项
+dewan-pending-order = 这些步骤不能同时待处理
 dewan-pending-fish = 决定渔获的玩家太多
 
 ## What a bot expects of an action: a figure with its sign, and what it is expected of

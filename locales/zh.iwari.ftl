@@ -8,7 +8,7 @@ iwari-about-board-vast-lands = 18个区域，帐篷格是所有地图中最多�
 iwari-about-board-floating-lands = 区域连接点也算路线，可形成村庄；苔原不能放置图腾。
 iwari-about-board-glacial-mass = 其中2个区域之间有2个区域连接点，两者都计分。
 iwari-about-board-long-road = 紫色路线沿线的帐篷在终局时计分，视同一个区域。
-iwari-about-extra-feats = 最先形成村庄、填满区域或领先区域连接点的部落，可使其分数加倍。
+iwari-about-extra-feats = 最先形成村庄、填满区域或领先区域连接点的部落，可提高其计分倍数。
 iwari-about-extra-expeditions = 3个任务，最先和第二个完成的部落得分。
 iwari-about-extra-plain = 仅限2名玩家：没有第三部落。英文规则有第三部落，中文规则没有。
 iwari-about-extra-tundra = 仅限漂浮之地：苔原也能放置图腾。只有豪华版禁止。
@@ -108,15 +108,15 @@ iwari-mission-text-twin-lands = 某一种类的所有区域中都有帐篷
 
 ## Questions
 iwari-ask-main = { $who }：打出手牌放置帐篷和图腾，或换一张牌。
-iwari-ask-more = { $who }：在{ $territory }放置第二个部落物件？
+iwari-ask-more = { $who }：在{ $territory }放置第二个部落物件吗？
 iwari-ask-third = { $who }：用剩余的手牌放置第三部落的部落物件。
-iwari-ask-third-more = { $who }：在{ $territory }放置第三部落的第二个部落物件？
-iwari-ask-union = { $who }：在新村庄的一个区域放置联合功绩？
-iwari-ask-discovery = { $who }：区域已填满。在另一个区域放置发现功绩？
-iwari-ask-honour = { $who }：放置荣耀功绩（陆路，两端图腾都最多）？
-    .short = { $who }：放置荣耀功绩？
-iwari-ask-respect = { $who }：放置敬重功绩（水路，两端图腾都最多）？
-    .short = { $who }：放置敬重功绩？
+iwari-ask-third-more = { $who }：在{ $territory }放置第三部落的第二个部落物件吗？
+iwari-ask-union = { $who }：在新村庄的一个区域放置「联合」功绩吗？
+iwari-ask-discovery = { $who }：区域已填满。在另一个区域放置「发现」功绩吗？
+iwari-ask-honour = { $who }：放置「荣耀」功绩（陆路，两端图腾都最多）吗？
+    .short = { $who }：放置「荣耀」功绩吗？
+iwari-ask-respect = { $who }：放置「敬重」功绩（水路，两端图腾都最多）吗？
+    .short = { $who }：放置「敬重」功绩吗？
 iwari-ask-draw = { $who }：从公开牌或部落牌堆抽取（剩{ $count }张）。
     .short = { $who }：从公开牌或部落牌堆抽取。
 
@@ -137,7 +137,7 @@ iwari-verb-union = 联合
 iwari-verb-discovery = 发现
 iwari-verb-honour = 荣耀
 iwari-verb-respect = 敬重
-iwari-verb-help-pass = 表示不做。
+iwari-verb-help-pass = 回答「否」。
 iwari-verb-help-tent = 在空的帐篷格放置一个帐篷，用一张该区域种类的牌，或2张相同的牌。
 iwari-verb-help-totem = 在区域的图腾格放置一个图腾，前提是那里的图腾数少于最强部落的帐篷数。
 iwari-verb-help-discard = 丢弃一张牌并抽取一张；本回合不放置任何东西。
@@ -151,7 +151,7 @@ iwari-verb-help-respect = 一个水路连接点的计分倍数加1。
 ## Reasons
 iwari-no-over = 游戏已经结束。
 iwari-no-not-now = 你现在不能这样做。
-iwari-no-not-so = 在这里不可能。
+iwari-no-not-so = 这里不能这样做。
 iwari-no-such-place = 地图上没有那个位置。
 iwari-no-free-space = 那里已经有帐篷。
 iwari-no-tents = 帐篷已经用完。
@@ -166,13 +166,13 @@ iwari-no-such-card = 你没有{ $card }卡。
 iwari-no-card-shown = 公开牌中没有{ $card }卡。
 iwari-no-deck = 部落牌堆已彻底用尽。
 iwari-no-union-here = 新村庄在{ $territory }没有帐篷。
-iwari-no-discovery-here = 你填满的正是{ $territory }：发现功绩要放在另一个区域。
+iwari-no-discovery-here = 你填满的正是{ $territory }：「发现」功绩要放在另一个区域。
 
 ## The log
 iwari-log-mountain = 山脉遮蔽区域连接点{ $connection }。
 iwari-log-mission = 公开远征「{ $mission }」。
 iwari-log-turn = { $who }开始第{ $round }回合。
-iwari-log-passed = { $who }没有手牌，跳过。
+iwari-log-passed = { $who }没有手牌，跳过回合。
 iwari-log-tent = { $who }用1张{ $card }卡在{ $territory }放置帐篷（格子{ $space }）。
 iwari-log-tent-pair = { $who }用2张{ $card }卡在{ $territory }放置帐篷（格子{ $space }）。
 iwari-log-totem = { $who }用1张{ $card }卡在{ $territory }放置图腾。
@@ -189,10 +189,10 @@ iwari-log-scored-territory = { $who }因{ $territory }的帐篷得{ $points }分
 iwari-log-scored-connection = { $who }因区域连接点{ $connection }得{ $points }分。
 iwari-log-scored-settlements = { $who }因村庄得{ $points }分。
 iwari-log-scored-road = { $who }因紫色路线得{ $points }分。
-iwari-log-union = { $who }在{ $territory }放置联合功绩。
-iwari-log-discovery = { $who }在{ $territory }放置发现功绩。
-iwari-log-honour = { $who }在区域连接点{ $connection }放置荣耀功绩。
-iwari-log-respect = { $who }在区域连接点{ $connection }放置敬重功绩。
+iwari-log-union = { $who }在{ $territory }放置「联合」功绩。
+iwari-log-discovery = { $who }在{ $territory }放置「发现」功绩。
+iwari-log-honour = { $who }在区域连接点{ $connection }放置「荣耀」功绩。
+iwari-log-respect = { $who }在区域连接点{ $connection }放置「敬重」功绩。
 iwari-log-expedition = { $who }完成「{ $mission }」，得{ $points }分。
 iwari-log-won = { $who }以{ $points }分获胜。
 
@@ -201,7 +201,7 @@ iwari-won = 凭最高分获胜。
 
 ## The short log
 iwari-brief-mountain = 山脉在区域连接点{ $connection }
-iwari-brief-mission = 公开{ $mission }
+iwari-brief-mission = 公开「{ $mission }」
 iwari-brief-turn = 第{ $round }回合
 iwari-brief-passed = 跳过
 iwari-brief-tent = 在{ $territory }放置帐篷（{ $space }），{ $card }
@@ -219,11 +219,11 @@ iwari-brief-scored-territory = 在{ $territory }得{ $points }分
 iwari-brief-scored-connection = 在区域连接点{ $connection }得{ $points }分
 iwari-brief-scored-settlements = 得{ $points }分，村庄
 iwari-brief-scored-road = 得{ $points }分，紫色路线
-iwari-brief-union = 在{ $territory }放置联合
-iwari-brief-discovery = 在{ $territory }放置发现
-iwari-brief-honour = 在连接点{ $connection }放置荣耀
-iwari-brief-respect = 在连接点{ $connection }放置敬重
-iwari-brief-expedition = 完成{ $mission }：{ $points }分
+iwari-brief-union = 在{ $territory }放置「联合」
+iwari-brief-discovery = 在{ $territory }放置「发现」
+iwari-brief-honour = 在连接点{ $connection }放置「荣耀」
+iwari-brief-respect = 在连接点{ $connection }放置「敬重」
+iwari-brief-expedition = 完成「{ $mission }」：{ $points }分
 iwari-brief-won = 以{ $points }分获胜
 
 ## The screen
@@ -268,12 +268,12 @@ iwari-look-tent = 帐篷，{ $count ->
 }。
 iwari-look-free = 空。
 iwari-look-circle = 图腾格{ $totems }/{ $most }。
-iwari-look-match = 需一张{ $card }。
-iwari-look-pair = 需两张{ $card }。
+iwari-look-match = 需1张{ $card }。
+iwari-look-pair = 需2张{ $card }。
 iwari-look-no-cards = 没有可用的牌。
 iwari-look-scores = 得分
-iwari-look-with-tent = 加你的
-iwari-look-with-third = 加{ $who }
+iwari-look-with-tent = 放置后
+iwari-look-with-third = 放{ $who }后
 iwari-look-no-totems = 图腾格：这张地图上不能放置图腾。
 iwari-look-purple = 紫色路线{ $road }
 iwari-look-road-connection = 路线{ $road }，区域连接点{ $connection }
@@ -308,7 +308,7 @@ iwari-about-turn =
 iwari-about-special =
     第二名很有价值：每个名次得到的分数，等于上一名次在那里的帐篷数。所以在哪里跟进，与在哪里领先一样重要。2名玩家时，无人拥有的第三部落会挡在双方的路上。功绩和远征带来更多目标。
 iwari-about-first =
-    先玩Iwari的入门游戏，有教练指导。然后与一个机器人开始新游戏。开拓一个别人会跟进的区域，并以1个帐篷领先。
+    先玩Iwari的教学局。然后与一个机器人开一局新游戏。开拓一个别人会跟进的区域，并以1个帐篷领先。
 
 ## Help
 iwari-help-title-turn = 一个回合
@@ -320,7 +320,7 @@ iwari-help-turn =
     两名玩家时，剩下的手牌先用来放置第三部落的部落物件，第三部落从不得分。
 iwari-help-title-map = 地图
 iwari-help-map =
-    一个方框是一个区域：它的编号、名称，以及括号中图腾格上的图腾。
+    一个方框是一个区域：它的编号、名称（T苔原、F森林、G冰川、C海岸、D沙漠），以及括号中图腾格上的图腾。
     其中一行是一段路线：路线的字母、从哪里来、它的帐篷格、往哪里去。
     粗竖线（或字母后的+）连接相会的路段。在括号中或画成环：路线是环形。
     大写字母是帐篷，o是空的帐篷格，有地方时带编号；..是路线的尽头。
@@ -374,7 +374,7 @@ iwari-doc-no-territory = { $text }不是这张地图的区域
 iwari-doc-no-way = { $text }不是连接方式：应为land或water
 iwari-doc-no-side = { $text }不是边：应为left、right、top或bottom
 iwari-doc-no-space = { $text }不是这张地图的格子
-iwari-pending-order = 这些事项不能同时作为待办事项
+iwari-pending-order = 这些步骤不能同时待处理
 iwari-doc-place = 地图上没有这个位置
 iwari-doc-space = 地图上没有格子{ $place }
 iwari-doc-taken = 格子{ $place }已被占用
@@ -391,10 +391,10 @@ iwari-broken-totem = 有图腾不在地图的任何区域中
 iwari-broken-totems = { $territory }有{ $totems }个图腾
 iwari-broken-no-totem = { $territory }不允许放置图腾
 iwari-broken-mountain = 山脉遮蔽{ $connection }，它却不是区域连接点
-iwari-broken-feats = { $feat }在地图上有{ $count }个
-iwari-broken-feat-twice = 同一座位放置了两次{ $feat }
-iwari-broken-feat = { $feat }在它不能在的地方
-iwari-broken-mission = { $mission }的计分次序有误
+iwari-broken-feats = 「{ $feat }」在地图上有{ $count }个
+iwari-broken-feat-twice = 同一座位放置了两次「{ $feat }」
+iwari-broken-feat = 「{ $feat }」在它不能在的地方
+iwari-broken-mission = 远征「{ $mission }」的计分次序有误
 iwari-broken-missions = 这局游戏没有任务，却列出了任务
 
 ## What a bot expects of an action: a figure with its sign, and what it is expected of
