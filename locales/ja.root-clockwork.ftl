@@ -13,7 +13,7 @@ root-won-together = 人間の勝利：全員が30点以上になりました。
 ## 手番
 root-ask-order-turn = { $who }：命令どおりにターンを行ってください。
 root-ask-outrage-discard = { $who }：蜂起のために{ $suit }か鳥のカード1枚を捨ててください。
-root-ask-gamble = { $who }：広場{ $clearing }の陰謀を当ててください。外れると黒鴉結社が1点を得ます。
+root-ask-gamble = { $who }：広場{ $clearing }の陰謀を当ててください。外れると黒鴉結社に1点。
 root-no-order = 命令を実行するのは機械プレイヤーだけで、ターンの最初に限ります。
 root-no-guess = 機械プレイヤーの陰謀は誰も宣言できません。
 root-no-guess-yet = この相手の陰謀を宣言できるのは、公開の前に尋ねられたときだけです。

@@ -153,7 +153,7 @@ cli-sim-json = 输出一个JSON对象
 cli-do-arena = 让机器人互相对局并评定强弱
 cli-do-arena-merge = 合并一次对抗赛的各部分
 cli-arena-bots = 要比较的机器人，以逗号分隔：random、easy、normal、hard，或用cmd:PROGRAM指定自己的程序
-cli-arena-field = 每局其余座位的机器人（默认轮流用其他每一个）
+cli-arena-field = 每局其余座位的机器人（默认：轮流用其他每一个）
 cli-arena-shard = 只进行这一部分：1/4是四份中的第一份
 cli-arena-until = 一旦看清更接近两个胜率中的哪一个就停止：25..30
 cli-arena-patience = 程序每次决定可用的秒数
@@ -373,7 +373,7 @@ store-write = { $path }未能写入：{ $fault }。此前保存的内容完好�
 store-change = { $path }无法删除或改名：{ $fault }。
 store-not-a-file = { $path }无法读取：它不是普通文件。
 store-not-own = 不信任{ $path }：其他人也能写入这个文件夹，因此它必须是只属于你的账户的普通文件（权限600，没有链接）。
-store-confined = 这个账户由几位玩家共用：在这里不能删除或重命名存档，也不能存到别的文件夹。
+store-confined = 这个账户由几位玩家共用：在这里不能删除存档或给存档改名，也不能存到别的文件夹。
 store-replaced = { $path }已不见，或被别的文件取代。thicket没有覆盖它。
 file-not-own = 它不是只属于本账户的普通文件
 file-replaced = 它的位置上已是另一个文件
@@ -409,7 +409,7 @@ cli-play-game = 要玩的游戏：root、dewan、iwari
 cli-play-seats = 按回合顺序列出座位，如marquise=human,eyrie=normal,vagabond:ranger=easy,clockwork:alliance，或座位数；random4随机抽取四个部族、地图和牌库，randomclockwork4还抽取机械玩家、雇佣部队和地标
 cli-play-board = 使用的地图（德望部落：剧本）
 cli-play-markers = 茂林源记：每个地点都用洗混的花色标记
-cli-play-advanced = 茂林源记：进阶设置（挑选部族、本土、五张牌）
+cli-play-advanced = 茂林源记：进阶设置（挑选部族、本土、5张牌）
 cli-play-cooperative = 茂林源记：人类玩家合作对抗机械玩家
 cli-play-services = 茂林源记：机械玩家按进阶牌购买服务
 cli-play-hirelings = 茂林源记：雇佣部队的数量，0到3
@@ -422,19 +422,19 @@ cli-continue-save = 存档的名称，或文件的路径（默认：上一局玩
 cli-continue-last-good = 若存档无法使用，载入前一个存档
 continue-last-good = { $fault }要载入它：thicket continue { $name } --last-good
 continue-finished = { $fault }要查看它：thicket continue { $name }，或thicket replay { $name } --screen。要另开一局：thicket play
-cli-do-daily = 玩每日一局：所有人都相同，只有一次尝试计入成绩
+cli-do-daily = 玩每日一局：所有人都相同，只有第一次计入成绩
 cli-daily-date = 要玩的日期，过去的日期为练习（UTC；默认：今天）
 cli-daily-list = 列出所有日期的结果和最佳成绩
 cli-do-replay = 以文字回放一个存档
 cli-replay-save = 存档的名称，或文件的路径
 cli-replay-viewer = 以谁的视角显示：all、spectator或一个部族（默认：游戏已结束则为all，否则为spectator；用--screen时为唯一的人类玩家）
 cli-replay-screen = 在画面上逐步回放游戏
-cli-do-review = 复盘一局茂林源记：各席的胜率，以及一名玩家的选择让出了多少
+cli-do-review = 复盘一局茂林源记：胜率，以及一名玩家的选择损失了多少
 cli-review-save = 存档的名称，或文件的路径
-cli-review-who = 要衡量谁的选择（默认为唯一的玩家）
+cli-review-who = 要衡量谁的选择（默认：唯一的人类玩家）
 cli-review-open = 以所有牌公开的方式衡量，而不是按玩家当时所见
 cli-review-nodes = 总共评估的局面数
-cli-review-jobs = 同时衡量的选择数（默认每个处理器一个）
+cli-review-jobs = 同时衡量的选择数（默认：每个处理器一个）
 cli-review-json = 输出一个JSON对象
 cli-do-export = 把一局游戏写成录像、图片、网页或记录
 cli-export-save = 存档的名称，或文件的路径
@@ -456,14 +456,14 @@ cli-do-saves-rename = 给存档改名
 cli-saves-rename-name = 存档的名称
 cli-saves-rename-new = 新名称
 saves-delete = { $count ->
-    [1] 永久删除存档{ $names }？
-   *[other] 永久删除{ $count }个存档（{ $names }）？
-}输入「y」删除：
+    [1] 永久删除存档{ $names }吗？
+   *[other] 永久删除{ $count }个存档（{ $names }）吗？
+}输入「y」即删除：
 saves-kept = 没有删除任何东西。给出--yes可不经询问直接删除。
 saves-deleted = 已删除：{ $names }。
 saves-renamed = 已将{ $name }改名为{ $new }。
 saves-no-file = 没有文件{ $path }。
-lobby-unknown-lesson = 没有「{ $lesson }」这个入门游戏。可选的入门游戏：{ $lessons }。
+lobby-unknown-lesson = 没有「{ $lesson }」这个教学局。可选的教学局：{ $lessons }。
 lobby-seed = 系统无法提供随机数：{ $fault }。请给出--seed。
 saves-name = 名称
 saves-game = 游戏
