@@ -179,7 +179,7 @@ root-no-smuggling = できる移動も戦闘もないので、密輸人は役に
 ## Vault Keepers and Badger Bodyguards
 root-ask-vault-first = { $who }：貯蔵庫と貯蔵庫番2個を置く広場を選んでください。
 root-ask-vault = { $who }：貯蔵庫を置きますか？
-root-ask-vault-either = { $who }：貯蔵庫で戦闘、または各貯蔵庫に兵士1個を置きますか？
+root-ask-vault-either = { $who }：貯蔵庫で戦闘しますか、各貯蔵庫に兵士1個を置きますか？
 root-ask-vault-battles = { $who }：貯蔵庫のある広場でもう一度戦闘しますか？
 root-ask-vault-garrison = { $who }：兵士を置く貯蔵庫を選んでください。
 root-no-vault = 広場{ $clearing }に貯蔵庫がありません。マップ上のものを選んでください。
