@@ -45,8 +45,8 @@ root-log-used-hireling = The { $who } used the { $faction }.
 root-log-forced = The { $who } forced the { $faction } to act in clearing { $clearing }.
 root-log-forced-self = The { $who } acted in clearing { $clearing } by order of their own hirelings.
 root-log-from-pile = The { $who } took { $card } from the discard pile.
-root-brief-dealt = { $who } joined for hire
-root-brief-dealt-demoted = { $who } joined for hire
+root-brief-dealt = { $who } joined the hirelings
+root-brief-dealt-demoted = { $who } joined the hirelings
 root-brief-sets-up-hireling = set up { $faction }
 root-brief-marker-taken = took the marker at { $count } VP
 root-brief-hired = hired { $faction } for { $count ->
@@ -129,7 +129,7 @@ root-verb-help-setup = { root-verb-help-setup.short } (A.6.3).
 root-verb-help-hire = { root-verb-help-hire.short } (E.1.1).
     .short = Hire a hireling that nobody controls, for a hireling marker
 
-root-verb-help-remove = { root-verb-help-remove.short } (E.2.3, E.2.4).
+root-verb-help-remove = { root-verb-help-remove.short } (E.2.4).
     .short = Choose a piece for a hireling to remove
 root-verb-help-heal = { root-verb-help-heal.short } (E.2.2).
     .short = Spend a matching card to place removed warriors with your other pieces
@@ -174,7 +174,7 @@ root-ask-envoys = { $who }: Choose the card to take from the discard pile.
 root-no-prophet = No Prophet is in clearing { $clearing }: choose a clearing with one.
 root-no-second-prophet = A Prophet is already in clearing { $clearing }: choose another one.
 root-no-force = The { $faction } can't battle or move there: force another player.
-root-no-forced-move = They can't move to clearing { $clearing } by ways always open to them.
+root-no-forced-move = They can't be forced to move to clearing { $clearing }: choose another clearing.
 root-no-forced-battle = They can't battle that enemy in clearing { $clearing }: choose another one.
 root-no-find = The Envoys take the most common suit of the top 5 cards, never an ambush.
 root-no-finds = The top of the discard pile has no card that the Envoys can take.
@@ -249,20 +249,20 @@ root-brief-lurked = placed bandit { $clearing }-{ $second-clearing }
 root-brief-lifted = removed bandit { $clearing }-{ $second-clearing }
 root-brief-toll = lost 1 to bandits { $clearing }-{ $second-clearing }
 root-brief-waylaid = met bandits { $clearing }-{ $second-clearing }
-root-no-path-between = No path joins { $from } and { $to }: choose clearings that a path joins.
+root-no-path-between = No path joins clearings { $from } and { $to }: choose clearings that a path joins.
 root-no-second-bandit = A bandit is already on the path to clearing { $clearing }: choose another path.
 root-no-other-end = Place the warrior in clearing { $clearing }, where the move ended.
 root-no-gang = No bandit is in clearing { $clearing }: choose a clearing with one.
 root-no-piece-at-bandit = You have no piece at that path to clearing { $clearing }: choose a path with one.
-root-no-bandit = No bandit is on the path between { $from } and { $to }: choose another path.
+root-no-bandit = No bandit is on the path between clearings { $from } and { $to }: choose another path.
 root-no-bandit-to-lift = You still have a bandit off the map: place that one on a path.
 root-no-bandit-home = That bandit has no free path near your pieces: choose another bandit.
-root-doc-bandit = no bandit can be between { $from } and { $to }: 1 per path, at most 4
+root-doc-bandit = no bandit can be between clearings { $from } and { $to }: 1 per path, at most 4
 root-broken-gang = the Highway Bandits are on paths but also have warriors in clearings
-root-broken-bandit = a bandit is between { $from } and { $to }, but no path joins them
+root-broken-bandit = a bandit is between clearings { $from } and { $to }, but no path joins them
 root-verb-lurk = ambush path
 root-verb-lift = free path
-root-verb-help-lurk = { root-verb-help-lurk.short } (A.6.3, E.2.4).
+root-verb-help-lurk = { root-verb-help-lurk.short } (E.2.4).
     .short = Put a bandit on the path between two clearings
 root-verb-help-lift = { root-verb-help-lift.short } (E.2.4).
     .short = Take the bandit between two clearings from its path
@@ -320,7 +320,7 @@ root-word-physicians = Feline Physicians
 # markers are left; $used: whether it has acted, to select on.
 root-hirelings = HIRELINGS
 root-hirelings-at = VP { $spaces }
-root-hirelings-at-wide = { "  " }markers + at { $spaces }
+root-hirelings-at-wide = { "  " }markers at { $spaces }
 root-hired-left = { $what }: { $count } left
 root-hired-warriors = warriors
 root-hired-aside = on card: { $count }
@@ -410,8 +410,8 @@ root-demoted-text-warm-sun-prophets =
     Birdsong: take a card of the most common suit among the top 5 of the discard
     pile. You can't take ambushes.
 root-hireling-text-highway-bandits =
-    Enemies moving along its path lose 1 moving piece (Vagabond: damage 1). You
-    may place 1 warrior where you arrive. Daylight: place 1 on a path at yours.
+    Enemies moving along its path lose 1 of those (Vagabond: damage 1). You may
+    place a warrior where you arrive. Daylight: place 1 on a path near you.
 root-demoted-text-highway-bandits =
     Always: they can't be battled where you have pieces. Daylight: place 1 of
     your warriors at each of them, or 1 of them in a clearing with your pieces.
@@ -480,5 +480,5 @@ root-no-item-to-rob = All your crafted items are exhausted, and robbing exhausts
 root-no-robbing-oneself = You can't rob yourself: choose another player.
 root-no-raid-hand = You can't rob the { $faction }: they have no cards.
 root-no-raid-beside = You can't rob the { $faction }: they have no piece in a clearing with yours.
-root-broken-exile = the Exile is not in a forest of this board
+root-broken-exile = the Exile is not in a forest of this map
 root-broken-pack = the Exile has too many clubs, or { $exhausted } exhausted items, more than they have

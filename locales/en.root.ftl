@@ -358,15 +358,15 @@ root-word-sanctify = sanctify
 root-word-hand-card = hand cards
 root-word-riverboats = riverboats
 root-word-mercenaries = mercenaries
-root-word-bitter = bitter
-root-word-grandiose = grandiose
-root-word-jubilant = jubilant
-root-word-lavish = lavish
-root-word-relentless = relentless
-root-word-rowdy = rowdy
-root-word-stubborn = stubborn
-root-word-wrathful = wrathful
-root-word-delve = battle then delve
+root-word-bitter = Bitter
+root-word-grandiose = Grandiose
+root-word-jubilant = Jubilant
+root-word-lavish = Lavish
+root-word-relentless = Relentless
+root-word-rowdy = Rowdy
+root-word-stubborn = Stubborn
+root-word-wrathful = Wrathful
+root-word-delve = battle, then delve
 root-word-recover = move or recover
 root-word-figure = figure
 root-word-jewelry = jewelry
@@ -441,7 +441,7 @@ root-ask-damage = { $who }: Choose an item to damage ({ $count } left).
 root-ask-hospital = { $who }: Save { $count ->
     [one] 1 warrior
    *[other] { $count } warriors
-} from { $clearing } for a { $suit } card?
+} from clearing { $clearing } for a { $suit } card?
 root-ask-outrage = { $who }: Give a { $suit } or bird card for Outrage.
 root-ask-shed = { $who }: Discard a supporter (limit 5 without a base).
     .short = { $who }: Discard a supporter.
@@ -461,7 +461,7 @@ root-ask-lay-back = { $who }: Choose a card to put back into the deck ({ $count 
 root-ask-setup-plot = { $who }: Choose the plot to place in your homeland.
 root-ask-home-garden = { $who }: Choose the suit of your first garden.
 root-ask-setup-building = { $who }: Place a { $piece } at the keep or adjacent to it.
-root-ask-wood = { $who }: Too little wood. Choose a sawmill to place 1 at.
+root-ask-wood = { $who }: Not enough wood. Choose a sawmill to place 1 at.
 root-ask-muster = { $who }: Too few warriors. Choose a recruiter to place 1 at.
 root-ask-marquise = { $who }: Choose an action ({ $count } left).
     .short = { $who }: Choose an action.
@@ -558,8 +558,8 @@ root-ask-evening-craft = { $who }: Craft a card?
 root-ask-river-warriors = { $who }: Place a warrior on a river ({ $count } left).
     .short = { $who }: Place a warrior on a river.
 root-ask-first-price = { $who }: Set the first price of { $service }.
-root-ask-services = { $who }: Buy { $count }? Card { $card }, riverboats { $boats }, mercenaries { $swords }.
-    .short = { $who }: Buy services? Card { $card }, boats { $boats }, swords { $swords }.
+root-ask-services = { $who }: Buy ({ $count } left)? Card { $card }, boats { $boats }, mercenaries { $swords }.
+    .short = { $who }: Buy services? Card { $card }, boats { $boats }, mercenaries { $swords }.
 root-ask-pay-items = { $who }: Exhaust an item for the service ({ $count } left).
     .short = { $who }: Exhaust an item for the service.
 root-ask-riverfolk = { $who }: Choose an action ({ $count ->
@@ -647,9 +647,9 @@ root-ask-prize = { $who }: Choose a forest for the { $piece }.
 root-log-pooled = The { $faction } joined the pool.
 root-log-pooled-character = The { $faction } came with the { $character } card.
 root-log-locked = The { $faction } card was locked until the draft of a militant faction.
-root-log-exchanged = The { $faction } left the pool: no homelands were left.
+root-log-exchanged = The { $faction } left the pool, since no homeland was free.
 root-log-drafted = The { $faction } drafted the { $who }.
-root-source-buildings = Marquise's buildings
+root-source-buildings = Marquise buildings
 root-source-roosts = roosts
 root-source-sympathy = sympathy
 root-source-aid = aid
@@ -750,6 +750,15 @@ root-log-removed = The { $who } lost { $piece-id ->
     [warlord] the warlord
     [treetop] the building in the Elder Treetop
     [wood] { $count } wood
+    [figure_1] { $piece }
+    [figure_2] { $piece }
+    [figure_3] { $piece }
+    [tablet_1] { $piece }
+    [tablet_2] { $piece }
+    [tablet_3] { $piece }
+    [jewelry_1] { $piece }
+    [jewelry_2] { $piece }
+    [jewelry_3] { $piece }
    *[other] { $count ->
         [one] 1 { $piece }
        *[other] { $count } { $piece }s
@@ -913,7 +922,7 @@ root-log-plotted = The { $who } placed a plot in clearing { $clearing } ({ $piec
 root-log-tricked = The { $who } swapped the plots in clearings { $clearing } and { $second-clearing }.
 root-log-flipped = The { $who } flipped the plot in clearing { $clearing }: { $piece }!
 root-log-exerted = The { $who } exerted for 1 extra action, at the cost of the Evening draw.
-root-log-guessed = The { $who } guessed { $piece } in clearing { $clearing } with { $card }.
+root-log-guessed = The { $who } showed { $card } and guessed { $piece } in clearing { $clearing }.
 root-log-exposed = The { $who } exposed the plot in clearing { $clearing }.
 root-log-misjudged = The { $who } guessed wrong and gave { $card } to the { $faction }.
 root-log-anointed = The { $who } anointed a warlord in clearing { $clearing }.
@@ -921,7 +930,7 @@ root-log-mood = The mood of the { $who } became { $mood }.
 root-log-mob-die = The { $who } rolled { $suit } on the mob die.
 root-log-plundered = The { $who } found { $item } in the ruin in clearing { $clearing } with a mob.
 root-log-hoarded = The { $who } added { $item } to the hoard.
-root-log-sold-item = The { $who } kept the points for { $item } instead of the hoard.
+root-log-sold-item = The { $who } scored for { $item } instead of hoarding it.
 root-log-scrapped = The { $who } removed { $item } from the game.
 root-log-led = The { $who } moved the warlord to clearing { $clearing }.
 root-log-loots = The { $who } chose to loot the { $faction }.
@@ -934,26 +943,26 @@ root-log-oppressed = The { $who } oppressed { $count ->
    *[other] { $count } clearings
 }.
 root-log-relics-laid = The { $who } hid { $count } relics in the forests, values unknown.
-root-log-relics-in = Forest { $forest } got { $count ->
+root-log-relics-in = Relics in forest { $forest }: { $count ->
     [one] 1 figure
    *[other] { $count } figures
 }, { $second-count ->
     [one] 1 tablet
    *[other] { $second-count } tablets
-} and { $third-count } jewelry.
+}, { $third-count } jewelry.
 root-log-encamped = The { $who } encamped in clearing { $clearing } ({ $piece }).
 root-log-decamped = The { $who } decamped in clearing { $clearing } ({ $piece }).
 root-log-retinue-acts = The { $who } acted with { $card } from the retinue.
 root-log-retainer-acts = The { $who } acted with a Faithful Retainer.
 root-log-retainer-lost = The { $who } removed a Faithful Retainer from the game.
 root-log-carried = The { $who } carried { $piece } to clearing { $clearing }.
-root-log-turned-up = The { $who } turned up a face-down { $relic } in forest { $forest }.
+root-log-turned-up = The { $who } turned a { $relic } relic in forest { $forest } face up.
 root-log-delved = The { $who } delved { $piece } from forest { $forest } into clearing { $clearing }.
 root-log-recovered = The { $who } recovered { $piece } in clearing { $clearing }.
 root-log-prize-laid = The { $who } placed { $piece } in forest { $forest }.
-root-log-joined-retinue = The { $who } added { $card } to the retinue ({ $slot }).
-root-log-shifted-retinue = The { $who } shifted { $card } to the { $second-slot } column.
-root-log-shifted-retainer = The { $who } shifted a Faithful Retainer to the { $second-slot } column.
+root-log-joined-retinue = The { $who } added { $card } to the retinue: { $slot }.
+root-log-shifted-retinue = The { $who } shifted { $card } to column "{ $second-slot }".
+root-log-shifted-retainer = The { $who } shifted a Faithful Retainer to column "{ $second-slot }".
 root-log-quiet = No score rose above its best for { $count ->
     [one] 1 round
    *[other] { $count } rounds
@@ -987,11 +996,11 @@ root-no-yet = That comes later in your turn: finish the current step first.
 root-no-second-landmark = The { $landmark } is already set up: choose another landmark.
 root-no-setup-over = You can do that only in setup, and setup is over.
 root-no-past = It's too late for that this turn: wait for your next turn.
-root-no-actions-left = You have no actions left: pass to continue.
-root-no-actions-but-birds = You have no actions left: pass, or spend a bird card for 1 more.
-root-no-extra-yet = You still have actions left: spend bird cards once they are used up.
+root-no-actions-left = You have no actions left: end the phase.
+root-no-actions-but-birds = You have no actions left: end the phase, or spend a bird card for 1 more.
+root-no-extra-yet = You still have actions left: use them before you spend bird cards.
 root-no-building = You can't build that: name one of your own buildings.
-root-no-count-yet = You choose how many move in the next step: type { $count } here.
+root-no-count-yet = Type { $count } here. The next step asks how many move.
 root-no-corner = Place the keep in a corner of the map: choose a corner clearing.
 root-no-keep-homeland = Place the keep in a homeland: if you can, not next to another player's.
 root-no-homeland-building = Place 1 building in each homeland.
@@ -1000,7 +1009,7 @@ root-no-locked = You can't draft the { $faction } before someone drafts a milita
 root-no-homeland-taken = Clearing { $clearing } is already a homeland: choose another one.
 root-no-homeland-edge = Clearing { $clearing } isn't on the map edge: choose a homeland there.
 root-no-homeland-near = Clearing { $clearing } is too close to another player's homeland: choose another.
-root-no-homeland-beside = Clearing { $clearing } can't be next to your other homelands: choose another one.
+root-no-homeland-beside = Clearing { $clearing } doesn't fit the homelands you have chosen: choose another one.
 root-no-spread = Clearing { $clearing } isn't next to your homeland, or it already got its warrior.
 root-no-home = You can't start there: choose one of the listed clearings.
 root-no-setup-building = Place that building at the keep or adjacent to it, in an open slot.
@@ -1009,9 +1018,9 @@ root-no-such-forest = That forest isn't on this map.
 root-no-wood-there = You can't place wood in clearing { $clearing }: choose another sawmill.
 root-no-wood-left = All your wood is on the map: you have none left to place.
 root-no-recruiter = You have no recruiter on the map: build one first.
-root-no-pass-decree = Add at least 1 card to the Decree before you pass.
-root-no-pass-resolve = You can't pass: resolve the Decree first.
-root-no-column = The { $column } column comes first: resolve its cards.
+root-no-pass-decree = Add at least 1 card to the Decree first.
+root-no-pass-resolve = You can't end this yet: resolve the Decree first.
+root-no-column = The "{ $column }" column comes first: resolve its cards.
 root-no-decree-card = You have no { $suit } card left to resolve in the { $column } column.
 root-no-turmoil = You can still resolve a { $suit } card, so there is no turmoil.
 root-no-second-turmoil = Turmoil is the same for every stuck card: name the suit offered, not { $suit }.
@@ -1061,7 +1070,7 @@ root-no-copied = The { $minister } can't be copied: choose a squire or a noble.
 root-no-second-warlord = Your warlord is already on the map.
 root-no-anointing = Anoint the warlord in a clearing with your warriors.
 root-no-warlord-here = Your warlord isn't in clearing { $clearing }: battle where they are.
-root-no-lavish = You can trade hoard items for warriors only in the lavish mood.
+root-no-lavish = You can trade hoard items for warriors only in the Lavish mood.
 root-no-hoarded = You have no { $item } in your hoard: choose another item.
 root-no-return = Return to a map-edge clearing where you can place a warrior.
 root-no-shift-nowhere = That card is already in that column: name another column.
@@ -1076,13 +1085,13 @@ root-no-effect-draw = Use { $card } in Evening, instead of drawing.
 root-no-effect-in-battle = You use { $card } in battle: you'll be asked there.
 root-no-effect-to-use = { $card } works by itself: you don't need to use it.
 root-no-effect-so = You can't use { $card } like that: choose something else.
-root-no-such-clearing = Clearing { $clearing } isn't on this board.
+root-no-such-clearing = Clearing { $clearing } isn't on this map.
 root-no-path = Clearing { $clearing } isn't adjacent to your start: move one clearing at a time.
 root-no-open-path = The path to clearing { $clearing } is closed: clear it first.
 root-no-second-ferry = The ferry has already moved this turn: reach clearing { $clearing } another way.
 root-no-landmark = The { $landmark } isn't in this game.
 root-no-landmark-use = That landmark works by itself: you don't need to use it.
-root-no-landmark-site = The { $landmark } needs { $site }, unlike clearing { $clearing }.
+root-no-landmark-site = The { $landmark } needs { $site }: clearing { $clearing } doesn't qualify.
 root-no-landmark-near = Another landmark is in or next to clearing { $clearing }: choose another clearing.
 root-no-second-swap = You've already swapped a card this turn (once per turn).
 root-no-swap-first = Use the { $landmark } first, then choose the cards.
@@ -1152,7 +1161,10 @@ root-no-ruin = Clearing { $clearing } has no ruin: explore a clearing with one.
 root-no-ready = You have no ready { $item }: refresh, repair or gain one first.
 root-no-character = Only the { $character } can do that.
 root-no-improvising-twice = You've already improvised in a quest this turn (once per turn).
-root-no-improvising = The quest doesn't need a { $item }, or no other item can replace it.
+root-no-improvising = The quest doesn't need { $item-id ->
+    [tea] tea
+   *[other] a { $item }
+}, or no other item can replace it.
 root-no-effect = You have no { $card } in play: craft it first.
 root-no-effects = You have no effect in play: craft one first.
 root-no-card-to-reveal = You have no card that matches clearing { $clearing } to reveal.
@@ -1201,7 +1213,10 @@ root-no-funds-of-ruler = You need 2 funds of the { $faction }, the ruler of clea
 root-no-sacrifice = { $card } isn't a bird card: only bird cards pay for a sacrifice.
 root-no-stronghold-left = All strongholds are on the map: you have none left to build.
 root-no-same-mood = That is the current mood: choose another one.
-root-no-mood = A { $item } in the hoard forbids that mood: choose another one.
+root-no-mood = { $item-id ->
+    [tea] Tea
+   *[other] A { $item }
+} in the hoard forbids that mood: choose another one.
 root-no-warlord = The warlord isn't on the map: anoint one in Birdsong.
 root-no-second-mob = A mob is already in clearing { $clearing }: incite where there is none.
 root-no-mob-left = All mobs are on the map: you have none left to place.
@@ -1210,7 +1225,7 @@ root-no-waystation-here = That waystation isn't in clearing { $clearing }: choos
 root-no-second-camp = You've already done that in clearing { $clearing } (once per clearing).
 root-no-station-to-recruit = You have no waystation in clearing { $clearing }: recruit at one.
 root-no-recruit-match = { $card } doesn't match clearing { $clearing }: spend a matching card.
-root-no-retinue-match = No card left to act in this column matches clearing { $clearing }.
+root-no-retinue-match = No card in this column that can still act matches clearing { $clearing }.
 root-no-actor = { $card } isn't in this column, has acted, or doesn't match.
 root-no-relic-here = That relic isn't in clearing { $clearing }: choose another one.
 root-no-battle-first = Enemies are in clearing { $clearing }: battle them before you delve there.
@@ -1336,24 +1351,24 @@ root-verb-shift = shift
 
 ## What the verbs do, with the number of the law
 root-verb-help-pass = { root-verb-help-pass.short } (1.4.1).
-    .short = Say no, or end what you are doing; optional effects stay unused
+    .short = Answer no, or end what you are doing; optional effects stay unused
 root-verb-help-keep = { root-verb-help-keep.short } (6.3.2).
     .short = Place the keep in a corner and a warrior in every clearing but the opposite corner
 root-verb-help-draft = { root-verb-help-draft.short } (A.8.2).
     .short = Choose a faction from the pool and set it up at once
 root-verb-help-lay = { root-verb-help-lay.short } (A.10).
     .short = Put a card from your hand back into the deck, unseen; you keep 3
-root-verb-help-place = { root-verb-help-place.short } (6.3.4, 15.2.5, E.2).
+root-verb-help-place = { root-verb-help-place.short } (6.3.4).
     .short = Place one of the first 3 buildings, a removed relic in a forest, or a hireling
-root-verb-help-roost = { root-verb-help-roost.short } (7.3.2, 7.4.3).
+root-verb-help-roost = { root-verb-help-roost.short } (7.4.3).
     .short = Place a roost with warriors, in setup or when you have none left
-root-verb-help-leader = { root-verb-help-leader.short } (7.3.3, 7.7.3).
+root-verb-help-leader = { root-verb-help-leader.short } (7.7.3).
     .short = Choose your leader, who decides the columns of the 2 viziers
 root-verb-help-character = { root-verb-help-character.short } (9.3.1).
     .short = Choose your character: their starting items and special action
 root-verb-help-start = { root-verb-help-start.short } (9.3.2).
     .short = Choose the forest where your pawn starts
-root-verb-help-home = { root-verb-help-home.short } (10.3.2, 12.3.3, 15.3.2).
+root-verb-help-home = { root-verb-help-home.short } (5.1.7).
     .short = Choose where on the map you start
 root-verb-help-outcast = { root-verb-help-outcast.short } (10.3.3).
     .short = Choose the suit of the Outcast, until the Lost Souls change it
@@ -1367,9 +1382,9 @@ root-verb-help-coalition = { root-verb-help-coalition.short } (9.2.8).
     .short = Form a coalition with a player with the fewest points: if they win, you win too
 root-verb-help-recall = { root-verb-help-recall.short } (3.3.4).
     .short = Spend a card to take the dominance card of its suit from beside the map
-root-verb-help-use = { root-verb-help-use.short } (4.1.3, E.2).
+root-verb-help-use = { root-verb-help-use.short } (4.1.3).
     .short = Use a card that you have crafted, or a hireling
-root-verb-help-discard = { root-verb-help-discard.short } (6.6, 7.6.2, 8.6.2, 9.6.3, 11.6.1, 15.6.3, C.3.3, 4.1.3).
+root-verb-help-discard = { root-verb-help-discard.short } (G.1.5).
     .short = Discard a card: over the limit, or as a price
 root-verb-help-battle = { root-verb-help-battle.short } (4.3).
     .short = Attack an enemy in a clearing where you have a warrior or your pawn
@@ -1377,7 +1392,7 @@ root-verb-help-ally = { root-verb-help-ally.short } (9.2.9.II.c).
     .short = Use warriors of an Allied faction in your pawn's battle
 root-verb-help-ambush = { root-verb-help-ambush.short } (4.3.1).
     .short = Play an ambush card against the attacker, or to foil an ambush
-root-verb-help-first = { root-verb-help-first.short } (4.3.3, 1.1.3).
+root-verb-help-first = { root-verb-help-first.short } (1.1.3).
     .short = Choose whose effects come first in a battle
 root-verb-help-settle = { root-verb-help-settle.short } (1.1.3).
     .short = Choose which effect of a loss comes first
@@ -1391,19 +1406,19 @@ root-verb-help-swift = { root-verb-help-swift.short } (D.8.2).
     .short = As the Ronin, exhaust a sword for 1 extra hit in this battle
 root-verb-help-hospital = { root-verb-help-hospital.short } (6.2.3).
     .short = Spend a matching card to place removed warriors at the keep
-root-verb-help-give = { root-verb-help-give.short } (8.2.6, 4.1.3, E.1.3).
+root-verb-help-give = { root-verb-help-give.short } (1.3.2).
     .short = Give a card for Outrage or in a swap, or give a hireling to another player
-root-verb-help-show = { root-verb-help-show.short } (8.2.6, 13.2.4).
+root-verb-help-show = { root-verb-help-show.short } (G.1.27).
     .short = Show your hand, or the card that exposes a plot
 root-verb-help-wood = { root-verb-help-wood.short } (6.4).
     .short = Choose a sawmill that gets wood when there is too little for all
 root-verb-help-march = { root-verb-help-march.short } (6.5.2).
     .short = Move warriors up to twice, as one action
-root-verb-help-recruit = { root-verb-help-recruit.short } (6.5.3, 7.5.2.I, 8.6.1.III, 12.5.1.II, 13.4.3, 15.4.3).
+root-verb-help-recruit = { root-verb-help-recruit.short } (G.1.19).
     .short = Place warriors where your faction can
 root-verb-help-overwork = { root-verb-help-overwork.short } (6.5.5).
     .short = Spend a card that matches a sawmill's clearing to place 1 wood there
-root-verb-help-build = { root-verb-help-build.short } (6.5.4, 7.5.2.IV, 10.5.1, 12.5.1.I).
+root-verb-help-build = { root-verb-help-build.short } (2.2.3).
     .short = Place a building in an open slot of a clearing you rule
 root-verb-help-pay = { root-verb-help-pay.short } (6.5.4.II).
     .short = Choose where the wood for a building comes from
@@ -1411,7 +1426,7 @@ root-verb-help-extra = { root-verb-help-extra.short } (6.5).
     .short = Spend a bird card for 1 more action
 root-verb-help-decree = { root-verb-help-decree.short } (7.4.2).
     .short = Add a card from your hand to a column of the Decree
-root-verb-help-move = { root-verb-help-move.short } (4.2, 9.5.1).
+root-verb-help-move = { root-verb-help-move.short } (4.2).
     .short = Move warriors along a path if you rule either end, or your pawn for a boot
 root-verb-help-turmoil = { root-verb-help-turmoil.short } (7.7).
     .short = Choose a card of the Decree that you can't resolve, and fall into turmoil
@@ -1432,28 +1447,28 @@ root-verb-help-ferry = { root-verb-help-ferry.short } (C.2.5).
 root-verb-help-landmark = { root-verb-help-landmark.short } (A.5.3).
     .short = Set up one of the landmarks dealt for this game, in a clearing of its kind
 root-verb-help-treetop = { root-verb-help-treetop.short } (F.1).
-    .short = Place the building in the Elder Treetop's slot: removing it scores 1 more point
+    .short = Place the building in the Elder Treetop's slot, where removing it scores 1 more point
 root-verb-help-swap = { root-verb-help-swap.short } (F.1).
     .short = Swap a card from your hand for a face-down card at the Black Market
 root-verb-help-clear = { root-verb-help-clear.short } (C.3.3).
-    .short = Spend a card to clear a closed path with your piece at either end, for 1 point
+    .short = Spend a card to clear a closed path with a piece of yours at either end, for 1 point
 root-verb-help-slip = { root-verb-help-slip.short } (9.4.2).
     .short = Move your pawn to an adjacent clearing or forest without boots
 root-verb-help-refresh = { root-verb-help-refresh.short } (9.4.1).
     .short = Turn an exhausted item face up
-root-verb-help-explore = { root-verb-help-explore.short } (9.5.3, E.2.4).
+root-verb-help-explore = { root-verb-help-explore.short } (9.5.3).
     .short = Take an item from a ruin: with a torch, for 1 point, or with the Brigand
 root-verb-help-aid = { root-verb-help-aid.short } (9.5.4).
     .short = Exhaust an item and give a matching card to a faction in your clearing
-root-verb-help-exhaust = { root-verb-help-exhaust.short } (9.5.4, 4.1.3, D.7.2).
+root-verb-help-exhaust = { root-verb-help-exhaust.short } (9.2.5).
     .short = Choose the item to exhaust, or to use in place of another in a quest
-root-verb-help-gain = { root-verb-help-gain.short } (9.5.4, 9.7.3).
+root-verb-help-gain = { root-verb-help-gain.short } (9.5.4).
     .short = Take a crafted item of the faction you aided, or one of two under a ruin
 root-verb-help-quest = { root-verb-help-quest.short } (9.5.5).
     .short = Exhaust the 2 items of a quest for points or for 2 cards
 root-verb-help-strike = { root-verb-help-strike.short } (9.5.6).
     .short = Exhaust a crossbow to remove one enemy piece here, warriors first
-root-verb-help-repair = { root-verb-help-repair.short } (9.5.7, D.3.2).
+root-verb-help-repair = { root-verb-help-repair.short } (9.5.7).
     .short = Exhaust a hammer, or use the hideout, to repair a damaged item
 root-verb-help-steal = { root-verb-help-steal.short } (D.1.2).
     .short = As the Thief, exhaust a torch to take a random card from a player here
@@ -1481,11 +1496,11 @@ root-verb-help-score = { root-verb-help-score.short } (10.5.3).
     .short = Spend a card for the points of its suit's gardens, once per turn for each suit
 root-verb-help-services = { root-verb-help-services.short } (11.2.6).
     .short = Buy from the Riverfolk as Birdsong starts: a hand card, riverboats or mercenaries
-root-verb-help-price = { root-verb-help-price.short } (11.3.5, 11.6.2).
+root-verb-help-price = { root-verb-help-price.short } (11.6.2).
     .short = Set the price of a service
-root-verb-help-fund = { root-verb-help-fund.short } (11.2.4, 11.2.5.I).
+root-verb-help-fund = { root-verb-help-fund.short } (11.2.4).
     .short = Choose whose warrior in the Funds box pays or is lost
-root-verb-help-draw = { root-verb-help-draw.short } (11.5.4, E.2.3).
+root-verb-help-draw = { root-verb-help-draw.short } (G.1.6).
     .short = Draw a card: with a fund, or by a hireling
 root-verb-help-export = { root-verb-help-export.short } (11.5.3.I).
     .short = Craft a card for a warrior in the Payments box instead of its effect
@@ -1501,7 +1516,7 @@ root-verb-help-minister = { root-verb-help-minister.short } (12.5.2).
     .short = Let a swayed minister act, each once per turn
 root-verb-help-sway = { root-verb-help-sway.short } (12.5.3).
     .short = Reveal cards that match different clearings of yours to gain a minister and points
-root-verb-help-reveal = { root-verb-help-reveal.short } (12.5.3.II, 12.6.1).
+root-verb-help-reveal = { root-verb-help-reveal.short } (12.6.1).
     .short = Reveal a card: you can't use it again before Evening, when birds are discarded
 root-verb-help-dismiss = { root-verb-help-dismiss.short } (12.2.3).
     .short = Choose a minister of the highest rank to lose for a lost building
@@ -1521,11 +1536,11 @@ root-verb-help-anoint = { root-verb-help-anoint.short } (14.4.3).
     .short = Replace one of your warriors with a new warlord
 root-verb-help-mood = { root-verb-help-mood.short } (14.4.4).
     .short = Change the mood of the warlord; an item in the hoard can forbid a mood
-root-verb-help-hoard = { root-verb-help-hoard.short } (14.2.3, 14.2.5, 14.4.1).
+root-verb-help-hoard = { root-verb-help-hoard.short } (14.2.4).
     .short = Add an item to the hoard: crafted, found or looted
-root-verb-help-sell = { root-verb-help-sell.short } (14.2.3, E.2.2).
+root-verb-help-sell = { root-verb-help-sell.short } (14.2.3).
     .short = Sell a crafted item for the points on its card, or to the Exile
-root-verb-help-scrap = { root-verb-help-scrap.short } (14.2.4, 14.7.4).
+root-verb-help-scrap = { root-verb-help-scrap.short } (14.2.4).
     .short = Remove an item from the hoard, for space and 1 point or for 2 warriors
 root-verb-help-lead = { root-verb-help-lead.short } (14.5.2).
     .short = Move the warlord by a command; you then choose how many warriors go along
@@ -1534,11 +1549,11 @@ root-verb-help-advance = { root-verb-help-advance.short } (14.5.3).
 root-verb-help-incite = { root-verb-help-incite.short } (14.6.1).
     .short = Spend a matching card to place a mob in a clearing with your warrior
 root-verb-help-rouse = { root-verb-help-rouse.short } (14.7.3).
-    .short = Roll the mob die once more while the warlord is jubilant
+    .short = Roll the mob die once more, in the Jubilant mood
 root-verb-help-loot = { root-verb-help-loot.short } (14.2.5).
     .short = Deal no rolled hits; then, if you rule the clearing, take an item
 root-verb-help-rally = { root-verb-help-rally.short } (14.7.1).
-    .short = Replace a mob in or next to the battle with a warrior in it, in the bitter mood
+    .short = Replace a mob in or next to the battle with a warrior in it, in the Bitter mood
 root-verb-help-encamp = { root-verb-help-encamp.short } (15.4.1).
     .short = Replace a warrior with a waystation, either side up, once per clearing
 root-verb-help-decamp = { root-verb-help-decamp.short } (15.4.2).
@@ -1650,15 +1665,15 @@ root-help-keepers =
 
 ## What the game is, for those who have never seen it
 root-about-does =
-    You lead a faction that fights for a forest of 12 clearings, joined by paths. 2 to 6 factions share the map. You move warriors, battle, put up buildings and tokens, and craft items from cards. You rule a clearing if you have the most warriors and buildings there.
+    You lead a faction that fights for the Woodland, a map of 12 clearings joined by paths. 2 to 6 factions share the map. You move warriors, battle, place buildings and tokens, and craft items from cards. You rule a clearing if you have the most warriors and buildings there.
 root-about-wins =
     The first player with 30 points wins at once. Each faction scores in its own way: the Marquise builds, the Eyrie keep roosts, the Alliance spreads sympathy. Everyone scores for crafting items, and for removing enemy buildings and tokens. A dominance card offers another way: stop scoring, and win by ruling certain clearings.
 root-about-turn =
     A turn has 3 phases. Birdsong prepares it, Daylight is for actions, Evening draws cards. What you do in each differs from faction to faction. Your warriors can move if you rule the clearing they leave or the one they enter. A battle is a roll of 2 dice: the attacker gets the higher one.
 root-about-special =
-    No faction plays like another. The Marquise holds the whole forest and spreads thin. The Eyrie must do more every turn, or fall into turmoil. The Alliance starts with nothing and revolts. The Vagabond wanders alone, helping some and robbing others. 6 more factions sell services, dig tunnels, hide plots or hunt for relics.
+    No faction plays like another. The Marquise starts almost everywhere but is spread thin. The Eyrie must do more every turn, or fall into turmoil. The Alliance starts with nothing and revolts. The Vagabond wanders alone, helping some and robbing others. 6 more factions sell services, dig tunnels, hide plots or hunt for relics.
 root-about-first =
-    Play the first coached game, the Marquise: it takes you through whole turns. Then start a new game as the Marquise against 3 bots on the autumn map. Learn 1 faction well before you try the next.
+    Play the first tutorial, the Marquise: it takes you through whole turns. Then start a new game as the Marquise against 3 bots on the autumn map. Learn 1 faction well before you try the next.
 
 ## How to read the map, how a battle goes, where points come from
 root-help-strip =
@@ -1672,9 +1687,9 @@ root-help-strip-eyrie =
 root-help-strip-alliance =
     A  Cost is in supporters; brackets show the next sympathy's cost and points.
 root-help-strip-vagabond =
-    V  After a relationship: the letters of the factions it is with.
+    V  After each relationship: the letters of the factions that have it.
 root-help-strip-vagabond-2 =
-    U  After a relationship: the letters of the factions it is with.
+    U  After each relationship: the letters of the factions that have it.
 root-help-strip-corvids =
     P  After a plot: where it is face up, and how many you haven't seen.
 root-help-strip-lizards =
@@ -1686,7 +1701,7 @@ root-help-strip-duchy =
 root-help-strip-hundreds =
     H  After Command and Prowess: the hoard's items by their first letters.
 root-help-strip-keepers =
-    K  f, a and j are figures, tablets and jewelry: 13-- are the recovered ones, and g: j is a relic in forest g.
+    K  f, a and j are figures, tablets and jewelry. 13-- are the recovered ones; "g: j" is jewelry in forest g.
 root-help-map =
     Each box is a clearing: its number, its suit, and who rules it: a capital for a faction, - for nobody there, = for a tie that nobody rules.
     Below, who is there: C3 is 3 warriors of C, V alone is the pawn. H5* is 5 warriors, warlord included.
@@ -1819,16 +1834,16 @@ root-board-area-no-forest = the area around { $cell }, which touches clearings {
 root-doc-available = expected only dominance cards, found { $cards }
 root-doc-discard = list dominance cards under "available", not in the discard pile: { $cards }
 root-doc-round = rounds are numbered from 1
-root-doc-ruins = the board has no ruin in clearing { $clearing }
+root-doc-ruins = the map has no ruin in clearing { $clearing }
 root-doc-no-trigger = { $text } is not an effect that can wait
 root-doc-no-ruin = that clearing has no ruin
 root-doc-looks = expected 1 or 2 items, and who has seen them
-root-doc-clearing = the board has no such clearing
+root-doc-clearing = the map has no such clearing
 root-doc-slots = { $slots } slots cannot hold { $built } buildings
 root-doc-slots-none = a clearing with a ruin needs a slot for it
 root-doc-slots-ruin = { $slots } slots, 1 of them with a ruin, cannot hold { $built } buildings
 root-doc-warriors = too many warriors: { $faction } has only { $most }
-root-doc-pieces = too many of { $piece }: the box has only { $most }
+root-doc-pieces = too many pieces "{ $piece }": the box has only { $most }
 root-doc-crafted = only persistent effects stay in play, not { $cards }
 root-doc-crafted-twice = a player cannot have two effects with the same name: { $cards }
 root-doc-coalition = only a Vagabond can form a coalition
@@ -1838,21 +1853,21 @@ root-doc-vizier = there is no vizier in { $column }
 root-doc-few-warriors = expected at most { $left } warriors of { $faction }, which are left in supply, found { $found }
 root-doc-no-service = { $text } is not a service: hand_card, riverboats or mercenaries
 root-doc-prices = expected prices from 1 to 4
-root-doc-posts = more of { $piece } are lost than are off the map
+root-doc-posts = more pieces "{ $piece }" are lost than are off the map
 root-doc-no-minister = { $text } is not a minister
 root-doc-no-rank = { $text } is not a rank: squire, noble or lord
 root-doc-no-pawn = no Vagabond is in this game
 root-doc-quest-done = already completed: { $quests }
-root-doc-items = too many of { $item }: the box has { $most }, found { $found }
+root-doc-items = too many items "{ $item }": the box has { $most }, found { $found }
 root-doc-ruin-items = there are more items than ruins
-root-doc-suits-missing = this board prints no suits: list one for each clearing, in number order
+root-doc-suits-missing = this map prints no suits: list one for each clearing, in number order
 root-doc-suits = expected { $count } suits, one for each clearing
 root-doc-no-side = { $text } is not a side: attacker or defender
 root-doc-pair = expected 2 values, the attacker's first
 root-doc-no-clearing-suit = { $text } is not a suit of a clearing: fox, rabbit or mouse
 root-doc-closed-path = no path from { $from } to { $to } starts closed
 root-doc-ferry = the ferry needs water, and clearing { $clearing } has none
-root-doc-tower = the tower cannot be in clearing { $clearing }: the board has no such clearing
+root-doc-tower = the tower cannot be in clearing { $clearing }: the map has no such clearing
 root-doc-no-landmark = { $text } is not a landmark
 root-doc-landmarks = a game has at most { $most } landmarks
 root-doc-landmarks-near = the landmarks are too close to each other
@@ -1875,44 +1890,44 @@ root-doc-no-mood = { $text } is not a mood: bitter, grandiose, jubilant, lavish,
 root-doc-warlord = clearing { $clearing } has no warrior that could be the warlord
 root-doc-hoard = a track of the hoard holds up to 4 items and no torches
 root-doc-no-column = { $text } is not a column: recruit, move, battle or build
-root-doc-no-spot = { $text } is not a clearing or forest of this board
+root-doc-no-spot = { $text } is not a clearing or forest of this map
 root-doc-no-tile = { $text } is not an item, such as "sword", "sword-" or "sword!"
 root-doc-no-relation = { $text } is not a relationship
 root-doc-no-quest = { $text } is not a quest
 root-doc-no-plot = { $text } is not a plot: bomb, snare, extortion or raid
-root-broken-ambushes = the cards that lie ready are not all ambushes
+root-broken-ambushes = not all cards held ready are ambushes
 root-broken-cards-twice = cards are in two places, one of them { $place }: { $cards }
 root-broken-cards-missing = cards are missing: { $cards }
-root-broken-warriors = { $total } warriors of { $faction } in all
-root-broken-pieces = expected { $expected } of { $piece }, found { $total }
+root-broken-warriors = { $faction } has { $total } warriors in all
+root-broken-pieces = expected { $expected } pieces "{ $piece }", found { $total }
 root-broken-counted = the count of buildings in clearing { $clearing } is wrong
 root-broken-slots = clearing { $clearing } has too few slots for { $built } buildings
-root-broken-two = clearing { $clearing } holds more than 1 { $pieces } ({ $faction })
+root-broken-two = clearing { $clearing } holds more than 1 piece "{ $pieces }" ({ $faction })
 root-broken-plot = the kind of the plot in clearing { $clearing } is impossible
 root-broken-stray = the pending task does not know the action that was taken
 root-broken-hoard = a track of the hoard holds more than 4 items
 root-broken-warlord = the warlord is where no warrior is
-root-broken-items = expected { $most } of { $item }, found { $total }
+root-broken-items = expected { $most } items "{ $item }", found { $total }
 root-broken-coffins = warriors are on the Coffin Makers, but nobody has them in play
-root-broken-exhausted = more { $item } items are exhausted than { $faction } has crafted
+root-broken-exhausted = more items "{ $item }" are exhausted than { $faction } has crafted
 root-broken-landmark = a landmark breaks the rules on its card
 root-broken-quests = quests are missing or in two places
-root-broken-early-points = somebody has points in setup (law A.9)
+root-broken-early-points = a player has points in setup (law A.9)
 root-broken-pawn = the pawn of { $faction } is in no clearing and no forest
 root-broken-points = { $faction } has { $points } points but has not won
-root-broken-crowns = each rank has 3 crowns, but more of { $rank } are used or lost
+root-broken-crowns = each rank has 3 crowns, but more crowns of the rank "{ $rank }" are used or lost
 root-broken-effects = effects are waiting, but no task is pending
-root-broken-relics = { $down } of { $relic } lie face down, but { $unknown } values are left
-root-broken-relics-lost = relics wait for a forest that nobody chooses, or are in a forest that the board lacks
+root-broken-relics = { $down } relics "{ $relic }" lie face down, but { $unknown } values are left
+root-broken-relics-lost = relics wait for a forest that nobody chooses, or are in a forest that the map lacks
 root-broken-retinue = the retinue is too large, or cards acted that are not in it
 root-doc-no-relic = { $text } is not a relic: figure, tablet or jewelry, with _1, _2 or _3 if face up
-root-doc-no-forest = the board has no such forest
+root-doc-no-forest = the map has no such forest
 root-doc-relics = the number of face-down relics does not match the relics listed elsewhere: check { $relics }
 root-doc-no-slot = { $text } is not a column of the retinue: move, delve or recover
 root-broken-supporters = there are more than 5 supporters without a base
 root-pending-battle-seats = the battle is not between two different players or hirelings of this game
 root-pending-battle-hits = no battle has that many hits
-root-pending-battle-clearing = the clearing of the battle is not on this board
+root-pending-battle-clearing = the clearing of the battle is not on this map
 root-pending-battle-losses = more pieces are chosen for removal than are there
 root-pending-no-battle = there is no battle
 root-pending-picks = the picked pieces do not match the pending task
@@ -1936,7 +1951,7 @@ root-reason-crafted = crafted cards in play { $gain }
 root-reason-pass = tower { $gain }
 root-reason-hirelings = hirelings { $gain }
 root-reason-dominance = dominance { $gain }
-root-reason-rivals = race with the others { $gain }
+root-reason-rivals = standing against the others { $gain }
 root-reason-safety = safety of pieces { $gain }
 root-reason-warriors = warriors { $gain }
 root-reason-rule = clearings ruled { $gain }
@@ -1953,7 +1968,7 @@ root-reason-items = items { $gain }
 root-reason-ready = items ready to use { $gain }
 root-reason-relations = relationships { $gain }
 root-reason-quests = quests that can be done { $gain }
-root-reason-reach = ruins and prey near { $gain }
+root-reason-reach = ruins and targets nearby { $gain }
 root-reason-gardens = points from gardens to come { $gain }
 root-reason-acolytes = acolytes { $gain }
 root-reason-funds = funds and dividends to come { $gain }
@@ -1964,7 +1979,7 @@ root-reason-tunnels = tunnels { $gain }
 root-reason-plots = plots { $gain }
 root-reason-oppression = points from clearings to oppress { $gain }
 root-reason-hoard = hoard { $gain }
-root-reason-warlord = Warlord { $gain }
+root-reason-warlord = warlord { $gain }
 root-reason-mobs = mobs { $gain }
 root-reason-relics = relics to recover { $gain }
 root-reason-retinue = retinue { $gain }

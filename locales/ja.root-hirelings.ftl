@@ -115,7 +115,7 @@ root-verb-help-setup = { root-verb-help-setup.short }（A.6.3）。
 root-verb-help-hire = { root-verb-help-hire.short }（E.1.1）。
     .short = 傭兵隊マーカー1個で、コントローラーのいない傭兵隊を雇う
 
-root-verb-help-remove = { root-verb-help-remove.short }（E.2.3、E.2.4）。
+root-verb-help-remove = { root-verb-help-remove.short }（E.2.4）。
     .short = 傭兵隊が除去する配置物を選ぶ
 root-verb-help-heal = { root-verb-help-heal.short }（E.2.2）。
     .short = 一致するカードを消費し、除去された兵士コマを他の自分の配置物の所に置く
@@ -233,7 +233,7 @@ root-broken-gang = 追いはぎが道にいるのに、広場にも兵士がい�
 root-broken-bandit = { $from }と{ $to }の間に追いはぎがいますが、道がありません
 root-verb-lurk = 道で待伏せ
 root-verb-lift = 道を空ける
-root-verb-help-lurk = { root-verb-help-lurk.short }（A.6.3、E.2.4）。
+root-verb-help-lurk = { root-verb-help-lurk.short }（E.2.4）。
     .short = 2つの広場の間の道に追いはぎを置く
 root-verb-help-lift = { root-verb-help-lift.short }（E.2.4）。
     .short = 2つの広場の間の道から追いはぎを取る

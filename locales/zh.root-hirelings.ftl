@@ -115,7 +115,7 @@ root-verb-help-setup = { root-verb-help-setup.short }（A.6.3）。
 root-verb-help-hire = { root-verb-help-hire.short }（E.1.1）。
     .short = 凭雇佣部队标记雇佣一支无人控制的雇佣部队
 
-root-verb-help-remove = { root-verb-help-remove.short }（E.2.3、E.2.4）。
+root-verb-help-remove = { root-verb-help-remove.short }（E.2.4）。
     .short = 选择雇佣部队要移除的配件
 root-verb-help-heal = { root-verb-help-heal.short }（E.2.2）。
     .short = 花费一张对应的牌，将被移除的战士放置到你其他配件处
@@ -233,7 +233,7 @@ root-broken-gang = 拦路强盗在道路上，却也有战士在地点中
 root-broken-bandit = 地点{ $from }与地点{ $to }之间有强盗，却没有道路相连
 root-verb-lurk = 埋伏道路
 root-verb-lift = 解除埋伏
-root-verb-help-lurk = { root-verb-help-lurk.short }（A.6.3、E.2.4）。
+root-verb-help-lurk = { root-verb-help-lurk.short }（E.2.4）。
     .short = 将一名强盗放到两个地点之间的道路上
 root-verb-help-lift = { root-verb-help-lift.short }（E.2.4）。
     .short = 将两个地点之间的强盗从道路上拿走

@@ -174,7 +174,7 @@ fn law_1_5_1_there_are_no_more_pieces_than_in_the_box() {
     let fault = faults(
         "seats = [\"marquise\", \"eyrie\"]\n[clearings.1.marquise]\nwood = 5\n[clearings.2.marquise]\nwood = 4\n",
     );
-    assert!(fault.contains("too many of wood: the box has only 8"), "{fault}");
+    assert!(fault.contains("too many pieces \"wood\": the box has only 8"), "{fault}");
     // eight sawmills' worth of wood is on the map: an overwork has none to place
     let game = daylight(
         "marquise eyrie",

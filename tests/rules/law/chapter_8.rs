@@ -232,7 +232,7 @@ fn law_8_2_5_there_are_ten_tokens() {
     assert_eq!((game.law(), game.refusal("spread 11")), ("8.5", "8.2.5"));
     assert!(
         faults(&format!("seats = [\"marquise\", \"alliance\"]\n{}", all(11).collect::<String>()))
-            .contains("too many of sympathy: the box has only 10")
+            .contains("too many pieces \"sympathy\": the box has only 10")
     );
 }
 

@@ -105,11 +105,11 @@ fn a_fault_says_where_it_lies_and_whose_piece_it_is_about() {
         ("ruins = []\n[clearings.6.marquise]\nsawmill = 3", "clearings.6: 2 slots cannot hold 3 buildings"),
         (
             "[clearings.5.marquise]\nkeep = 1\n[clearings.1.marquise]\nkeep = 1",
-            "clearings: too many of keep: the box has only 1",
+            "clearings: too many pieces \"keep\": the box has only 1",
         ),
-        ("[vagabond]\ntiles = ['torch', 'torch!']", "vagabond.tiles: too many of torch: the box has 1, found 2"),
-        ("[marquise]\nitems = { bag = 9 }", "marquise.items: too many of bag: the box has 3, found 9"),
-        ("[clearings.1.alliance]\nsympathy = 2", "position: clearing 1 holds more than 1 sympathy (alliance)"),
+        ("[vagabond]\ntiles = ['torch', 'torch!']", "vagabond.tiles: too many items \"torch\": the box has 1, found 2"),
+        ("[marquise]\nitems = { bag = 9 }", "marquise.items: too many items \"bag\": the box has 3, found 9"),
+        ("[clearings.1.alliance]\nsympathy = 2", "position: clearing 1 holds more than 1 piece \"sympathy\" (alliance)"),
         (
             "[keepers]\nforests = { a = {}, b = {}, c = {}, d = {}, e = {}, f = {}, g = { figure = 1 } }",
             "keepers.forests: the number of face-down relics does not match the relics listed elsewhere: check figure, \
@@ -121,8 +121,8 @@ fn a_fault_says_where_it_lies_and_whose_piece_it_is_about() {
         ),
         ("available = ['anvil']", "available: expected only dominance cards, found anvil"),
         ("[marquise]\ncrafted = ['anvil']", "marquise.crafted: only persistent effects stay in play, not anvil"),
-        ("ruins = [6, 1]", "ruins: the board has no ruin in clearing 1"),
-        ("[alliance]\nexhausted = { tea = 1 }", "position: more tea items are exhausted than alliance has crafted"),
+        ("ruins = [6, 1]", "ruins: the map has no ruin in clearing 1"),
+        ("[alliance]\nexhausted = { tea = 1 }", "position: more items \"tea\" are exhausted than alliance has crafted"),
     ] {
         let faults = read(&format!("{ALL}{text}\n")).expect_err(text);
         assert_eq!(faults.to_string(), fault, "{text}");
