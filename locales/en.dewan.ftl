@@ -16,8 +16,8 @@ dewan-symbol-pigment = pigment
 dewan-symbol-crystal = crystal
 dewan-symbol-berry = berry
 dewan-symbol-fire = fire
-dewan-about-tribe = All tribes play alike; they differ in their color and where they start.
-dewan-about-board-base = The rules to start with: groups of camps, berries, fires and stories score.
+dewan-about-tribe = All tribes play alike; only their colors and starting places differ.
+dewan-about-board-base = Good to start with: groups of camps, berries, fires and stories score.
 dewan-about-board-team = 4 players in 2 teams: partners sit opposite each other and share their score.
 dewan-about-board-storm = Water rises over the land; forest and mountain areas with your camps score.
 dewan-about-board-volcano = Lava spreads and closes routes; camps near water and enemy homes score.
@@ -99,11 +99,11 @@ dewan-story-s24 = the Delta
 
 ## Questions
 # $who: the tribe asked; $space: the number of a space; $count: how many.
-dewan-ask-turn = { $who }: Take 2 adjacent cards, or place a camp.
-dewan-ask-route = { $who }: The route is on { $space }. Continue, or settle?
+dewan-ask-turn = { $who }: Take 2 adjacent cards or place a camp.
+dewan-ask-route = { $who }: The route is at space { $space }. Continue or settle?
 dewan-ask-first-story = { $who }: Choose your first story.
 dewan-ask-story = { $who }: Choose a story.
-dewan-ask-tuck = { $who }: Choose a card to tuck, and the half that stays visible.
+dewan-ask-tuck = { $who }: Choose a card to tuck and the half that stays visible.
 dewan-ask-flood = { $who }: Storm. Choose a space to flood.
 dewan-ask-erupt = { $who }: Eruption. Choose a space for the lava.
 dewan-ask-fish = { $who }: Discard a card for { $count ->
@@ -111,7 +111,7 @@ dewan-ask-fish = { $who }: Discard a card for { $count ->
    *[other] { $count } fish
 }?
 dewan-ask-over = The game is over.
-dewan-next-take = Choose a card; you also take the next one. 3 takes the third and the fourth.
+dewan-next-take = Choose a card; you also take the next one. 3 takes cards 3 and 4.
 
 ## Log
 # $who: the tribe that did it; $card: a card; $space: the number of a space; $tribe: the tribe that gets the card;
@@ -186,7 +186,7 @@ dewan-brief-not-tucked = tucked no card
 dewan-brief-told = completed { $story }
 dewan-brief-flooded = flooded { $space }
 dewan-brief-erupted = placed lava on { $space }
-dewan-brief-no-event = had no event to carry out
+dewan-brief-no-event = event had no effect
 dewan-brief-fished = discarded { $card }: { $count } fish
 dewan-brief-not-fished = did not fish
 dewan-brief-won = won with { $count }
@@ -234,17 +234,17 @@ dewan-ground-lava = lava
 
 ## Verbs
 dewan-verb-pass = pass
-dewan-verb-take = take two
-dewan-verb-camp = camp from
+dewan-verb-take = take 2
+dewan-verb-camp = camp
 dewan-verb-to = continue to
 dewan-verb-settle = settle
 dewan-verb-story = story
-dewan-verb-unseen = top story
+dewan-verb-unseen = draw story
 dewan-verb-tuck = tuck
 dewan-verb-flood = flood
-dewan-verb-erupt = lava on
-dewan-verb-fish = fish with
-dewan-verb-help-pass = Say no, or pass if you can do nothing.
+dewan-verb-erupt = lava
+dewan-verb-fish = fish
+dewan-verb-help-pass = Answer no, or pass if you can do nothing.
 dewan-verb-help-take = Take 2 adjacent cards from the row.
 dewan-verb-help-camp = Start a route at one of your camps and pay for its space (any card at home).
 dewan-verb-help-to = Move the route to an adjacent space and pay a card that shows its terrain.
@@ -281,8 +281,8 @@ dewan-side-own = YOUR STORIES
 dewan-story-done = done
 dewan-effect-nothing = nothing
 dewan-effect-story = a story
-dewan-effect-tuck = a tucked card
-dewan-effect-last = the end of the game and a fire
+dewan-effect-tuck = you may tuck a card
+dewan-effect-last = a fire and the last round
 dewan-plan-settle = settle here
 dewan-plan-more = (there are more routes: go step by step)
 dewan-look-paid = no more cards
@@ -298,8 +298,8 @@ dewan-look-cards = { $count ->
    *[other] { $count } cards
 }
 dewan-look-way = Enter: { $cards } ({ $points } pts)
-dewan-look-lacks = lacks { $price }: { $cards }
-dewan-look-too-few = cannot be paid: { $cards }
+dewan-look-lacks = missing { $price }: { $cards }
+dewan-look-too-few = can't be paid: { $cards }
 dewan-details-area = Spaces in its area: { $spaces }
 dewan-details-berries = Berries in its area: { $count }
 dewan-details-icons = Icons next to it: { $icons }
@@ -315,7 +315,7 @@ dewan-details-gain = A camp there scores { $points ->
     [one] 1 point
    *[other] { $points } points
 } at once.
-dewan-details-no-way = You have no cards for a camp there.
+dewan-details-no-way = You don't have the cards for a camp there.
 dewan-fact-home = home
 dewan-fact-camps = camps
 dewan-fact-hand = hand
@@ -330,7 +330,7 @@ dewan-points-groups = groups of camps
 dewan-points-berries = berries
 dewan-points-areas = forests and mountains
 dewan-points-waters = water beside camps
-dewan-points-homes = beside homes of others
+dewan-points-homes = camps beside other homes
 dewan-points-lakes = most camps beside water
 dewan-points-sets = sets
 dewan-points-fish = fish
@@ -363,7 +363,7 @@ dewan-choice-give = Give { $who } a { $card } card. You keep { $left ->
 dewan-choice-settle = Place a camp on { $space } for { $points ->
     [one] 1 point
    *[other] { $points } points
-}. It brings { $effect }.
+}. Effect: { $effect }.
 dewan-choice-story = { $story }: { $needs }. It scores { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -381,15 +381,15 @@ dewan-choice-erupt = Lava covers { $space }. No route can cross it.
 
 ## What the game is, for those who have never seen it
 dewan-about-does =
-    Your tribe settles a land of 5 terrains. You collect terrain cards, pay with them for routes, and place camps at their ends. Your camps complete stories: a story asks for camps in certain areas, or next to certain resources.
+    Your tribe settles a land of 5 terrains. You collect terrain cards, pay with them for routes, and place a camp at the end of each. Your camps complete stories: a story asks for camps in certain areas, or next to certain resources.
 dewan-about-wins =
-    When a tribe places its eighth camp, the round is finished and the game ends. The most points win. Completed stories score most. Fires, connected groups of camps and berries score too, and some scenarios score other things.
+    When a tribe places its eighth camp, the round is finished and the game ends. The tribe with the most points wins. Completed stories score the most. Fires, connected groups of camps and berries score too, and some scenarios score other things.
 dewan-about-turn =
-    You do 1 of 2 things. Take 2 cards that lie next to each other in the row, or place a camp. A camp needs a route from one of your camps, and each space on it costs a card that shows its terrain. Some camps bring a new story, others let you tuck a card for good.
+    On your turn, you take 2 adjacent cards from the row or place a camp. A camp needs a route from one of your camps, and each space on it costs a card that shows its terrain. Some camps bring a new story, others let you tuck a card, which counts for the rest of the game.
 dewan-about-special =
-    You plan the route and its price at the same time. If you cross the camp of another tribe, that tribe gets the card. 1 water card crosses a whole lake. The land is different in each game, and 4 more scenarios bring teams, a storm, a volcano or a lake village.
+    You plan the route and its price at the same time. If you cross the camp of another tribe, that tribe gets the card. One water card crosses a whole lake. The land is different in each game, and 4 more scenarios add teams, a storm, a volcano or a lake village.
 dewan-about-first =
-    Play the coached game of Dewan. Then start a new game against a bot with the base scenario, and look for 2 stories that share an area.
+    Play the Dewan tutorial. Then start a new game against a bot with the base scenario, and look for 2 stories that share an area.
 
 ## Help
 dewan-help-title-turn = Your turn
@@ -398,20 +398,20 @@ dewan-help-title-points = Points
 dewan-help-turn =
     Take 2 adjacent cards from the row, or place a camp.
     A route starts at one of your camps and ends on a free space. Only in the lake village scenario can it end on water.
-    Each space on it costs a card that shows its terrain, the first and the last too; your home costs any card. One water card crosses a whole water area.
+    Each space on it costs a card that shows its terrain, including the first and the last; your home costs any card. One water card crosses a whole water area.
     To cross another tribe's camp, give the card to its owner.
-    Camps 2, 4 and 6 give you a story, camps 3, 5 and 7 let you tuck a card, camp 8 ends the game after the round.
+    Camps 2, 4 and 6 give you a story; camps 3, 5 and 7 let you tuck a card; camp 8 ends the game after the round.
 dewan-help-routes =
-    Put the cursor on a space and press Enter to list the cheapest routes to a camp there with their cards; Enter chooses one. Or choose "camp from" to go step by step.
+    Put the cursor on a space and press Enter to list the cheapest routes to a camp there with their cards; Enter chooses one. Or choose "camp" to go step by step.
 dewan-help-map =
-    Each brick is a space and touches its six neighbors. It shows its number and its terrain: Ba badlands, Mo mountain, De desert, Fo forest, ~~ water. (A) is a home, A on its color or :A a camp, * a berry. Signs on an edge are icons: a artifact, p pigment, c crystal, f fire; with glyphs a disc, a triangle, a square, and f.
-    Connected spaces of one terrain are one area: no line parts them, or a dotted one.
-    The marks > < mark what you can choose, { "{" } { "}" } the cursor. On a planned route an arrow and a number say in which order you pay.
+    Each brick is a space with up to 6 neighbors. It shows its number and its terrain: Ba badlands, Mo mountain, De desert, Fo forest, ~~ water. (A) is a home, A on its color or :A a camp, * a berry. Symbols on an edge are icons: a artifact, p pigment, c crystal, f fire; with glyphs a disc, a triangle, a square, and f.
+    Connected spaces of one terrain are one area: there is no line between them, or a dotted one.
+    The marks > < mark what you can choose, { "{" } { "}" } the cursor. On a planned route an arrow and a number show the order in which you pay.
     The line below the map shows what a camp there would cost and score.
 dewan-help-points =
     Stories need camps in a number of areas, or next to a number of icons or water areas.
     Each fire scores 1 point, and the tribe with the most scores 4 more.
-    Groups of camps, berries and the rest score as the scenario says: see your board.
+    What groups of camps, berries and the rest score depends on the scenario: see your board.
 
 ## What is wrong with a scenario or a set of pieces
 # $q: the column of a hex; $r: the row of a hex; $seats: how many players; $wanted: how many are expected; $found:
@@ -481,4 +481,4 @@ dewan-reason-camps = camps placed { $gain }
 dewan-reason-fish = fish to come { $gain }
 dewan-reason-cards = cards held { $gain }
 dewan-reason-gifts = cards given away { $gain }
-dewan-reason-rivals = race with the others { $gain }
+dewan-reason-rivals = standing against the others { $gain }

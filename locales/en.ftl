@@ -36,7 +36,7 @@ theme-taken = another faction has the letter { $letter }
 theme-ansi = must be a number from 0 to 15, or "default"
 theme-x256 = must be a number from 0 to 255
 theme-rgb = must be a color such as "#F08A24"
-theme-attr = must be some of: bold, dim, italic, underline, reverse
+theme-attr = must be any of: bold, dim, italic, underline, reverse
 theme-no-value = "{ $word }" is not valid: use one of { $known }
 theme-none = There is no theme "{ $name }". Themes: { $known }.
 
@@ -99,7 +99,7 @@ setup-extra = There is no extra "{ $extra }" for { $game }.{ $count ->
 notation-empty = Type an action: the text is empty.
 notation-control = An action is one line, without control characters.
 notation-verb = No action begins with "{ $verb }".
-notation-parts = "{ $text }" does not fit: { $forms }.
+notation-parts = "{ $text }" is incomplete or wrong. Form: { $forms }.
 journal-no-action = step { $step } has no action
 journal-braces = step { $step }: results must be in {"{"} {"}"} at the end of the step
 bot-level = expected one of { $known }, found "{ $level }"
@@ -136,17 +136,17 @@ doc-unknown-count = expected { $wanted } unknown cards, found { $found }
 doc-too-many = too many entries
 doc-too-deep = too many pending tasks
 doc-places = there are at most { $most } places
-doc-nobody-asked = no player has to choose, and the game is not over
+doc-nobody-asked = nobody is asked to choose, and the game is not over
 position-seats = expected { $wanted } seats, found { $found }
 position-wish = "{ $result }" is impossible here
 position-unknown-wish = { $result } is not a result of chance
 pending-nothing = an empty task cannot be pending
 pending-seat = the table has no such seat
-pending-end = the end of the turn must be the lowest task, and only once
+pending-end = the end of the turn must be the lowest task and appear only once
 pending-no-action = nothing can be done here
 game-broken = The game cannot continue: the pending tasks are out of order. This is a bug in the program.
 broken-tasks = too many tasks are pending
-broken-nobody-asked = no player has to choose and the game is not over
+broken-nobody-asked = nobody is asked to choose, and the game is not over
 
 ## Command line
 # $path: the path of a file or folder; $id: the id of the board; $game: a game; $games: all games; $fault: what is
@@ -157,21 +157,21 @@ cli-all-saves = Keep saves in DIR instead of the default folder
 cli-all-boards = Also load boards from DIR; a board there replaces a built-in one with the same id
 cli-all-plain = Print lines only: for screen readers, dumb terminals and scripts
 cli-all-mouse = Choose and scroll with the mouse
-cli-all-theme = Theme: auto, dark, light, cvd, mono or a theme of your own
+cli-all-theme = Theme: auto, dark, light, cvd, mono or a custom theme
 cli-all-colors = Number of colors: auto, true, 256, 16, none
 cli-all-glyphs = Glyphs: auto, ascii, unicode
 cli-all-lang = Language: en, zh, ja
 cli-do-sim = Run bot-only games and report the results
 cli-sim-game = Game to play: root, dewan, iwari
-cli-sim-seats = Factions in turn order, separated by commas, clockwork:marquise for a clockwork player, or a number of seats; random4 draws four factions, board and deck for each game, randomclockwork4 some clockwork players, hirelings and landmarks too
+cli-sim-seats = Factions in turn order, separated by commas, clockwork:marquise for a clockwork player, or a number of seats; random4 draws four factions, map and deck for each game, randomclockwork4 some clockwork players, hirelings and landmarks too
 cli-sim-bots = Level of all bots, or one level per seat: random, easy, normal, hard
 cli-sim-games = Number of games
 cli-sim-seed = Seed for all random results
-cli-sim-board = Board to play on (Dewan: scenario)
+cli-sim-board = Map to play on (Dewan: scenario)
 cli-sim-markers = Root: shuffled suit markers on every clearing
 cli-sim-advanced = Root: advanced setup (draft, homelands, five cards)
 cli-sim-cooperative = Root: the humans win together against clockwork players
-cli-sim-services = Root: clockwork players buy services by the advanced cards
+cli-sim-services = Root: clockwork players buy services by their advanced cards
 cli-sim-hirelings = Root: number of hirelings, 0 to 3
 cli-sim-landmarks = Root: number of landmarks, dealt at random
 cli-sim-deck = Deck to play with (Dewan: set of pieces)
@@ -180,12 +180,12 @@ cli-sim-check = Check the rules' invariants after every action
 cli-sim-max-rounds = Stop a game after this many rounds
 cli-sim-json = Print one JSON object
 cli-do-arena = Let bots play against each other and rate them
-cli-do-arena-merge = Add up the parts of a contest
-cli-arena-bots = Bots to compare, separated by commas: random, easy, normal, hard, or cmd:PROGRAM for a program of your own
+cli-do-arena-merge = Combine the results of the parts of a contest
+cli-arena-bots = Bots to compare, separated by commas: random, easy, normal, hard, or cmd:PROGRAM for an external program
 cli-arena-field = Bot in all other seats of each game (default: each of the others in turn)
-cli-arena-shard = Play only this part: 1/4 is the first of four
-cli-arena-until = Stop as soon as it is clear which of two shares of wins is nearer: 25..30
-cli-arena-patience = Seconds that a program has for a decision
+cli-arena-shard = Play only one part: 1/4 is the first of four
+cli-arena-until = Stop once it is clear which of two win rates is nearer: 25..30
+cli-arena-patience = Seconds an external program has for each decision
 cli-arena-times = Report how long decisions took
 cli-arena-merge-files = Results of the parts, each printed by --json
 cli-arena-merge-json = Print one JSON object
@@ -193,9 +193,9 @@ cli-do-board = Check custom board files
 cli-do-board-check = Check board files for errors
 cli-board-check-files = Board files
 board-fine = { $path }: no errors ("{ $id }" for { $game }).
-cli-do-about = Say what a game is, on one page
+cli-do-about = Explain a game on one page
 cli-about-game = The game (default: all)
-cli-do-law = Show the rules of a game: the contents, a chapter or all laws with a word
+cli-do-law = Show the rules of a game: the contents, a chapter or all laws that contain a word
 cli-law-what = A number, such as 7 or 6.5.4, or words to search for (default: the contents)
 cli-law-game = Game whose rules to show: root, dewan, iwari
 cli-law-others = Rules of the other games: thicket law --game NAME ({ $games }).
@@ -206,17 +206,17 @@ cli-do-install-docs = Install the man page and the shell completions
 cli-install-docs-dir = Install below DIR instead of $XDG_DATA_HOME (default: ~/.local/share)
 install-no-folder = No folder to install into: give --dir DIR, or set HOME.
 install-failed = { $path } was not written: { $fault }.
-install-zsh = For zsh, add this line to ~/.zshrc before compinit: fpath+=({ $path })
-cli-do-complete = List what the last word can become, for the shell completions
+install-zsh = For zsh, add this line to ~/.zshrc, before compinit: fpath+=({ $path })
+cli-do-complete = List completions for the last word
 cli-complete-words = Words of the command line after the program's name
 cli-failure = thicket: { $what }
 cli-usage = { $what } (try --help)
 cli-unknown-game = There is no game "{ $game }". Games: { $games }.
 # $language: what was asked for; $known: those that there are.
-cli-unknown-language = There are no words in language "{ $language }". Languages: { $known }.
+cli-unknown-language = Language "{ $language }" is not available. Languages: { $known }.
 # Only ever said in English, in place of another language.
-language-console = The Linux console has no Chinese or Japanese characters: everything is in English. Another terminal has them.
-language-encoding = The locale is not one with UTF-8 (LC_ALL, LC_CTYPE, LANG), so Chinese or Japanese cannot be shown: everything is in English.
+language-console = The Linux console has no Chinese or Japanese characters: everything is in English. Use another terminal.
+language-encoding = The locale is not UTF-8 (LC_ALL, LC_CTYPE, LANG), so Chinese or Japanese cannot be shown: everything is in English.
 
 ## The man page
 # $value: the default; $values: the valid values; $text: what was typed; $most: the most seats.
@@ -224,7 +224,7 @@ language-encoding = The locale is not one with UTF-8 (LC_ALL, LC_CTYPE, LANG), s
 man-description = DESCRIPTION
 man-description-text =
     thicket plays the board games Root, Dewan and Iwari in the terminal: alone against bots, with several players at one keyboard, or over SSH.
-    Without a command it opens the title. Every game is saved before each prompt.
+    Without a command, it opens the title screen. Every game is saved before each prompt.
 man-commands = COMMANDS
 man-default = [default: { $value }]
 man-values = [values: { $values }]
@@ -233,12 +233,12 @@ man-files = FILES
 man-files-text =
     ~/.local/share/thicket/saves/NAME.toml | A saved game. The folder is the first of these that applies: --saves DIR; THICKET_SAVES; ./saves if ./Cargo.toml is thicket's own; $XDG_DATA_HOME/thicket/saves; ~/.local/share/thicket/saves.
     ~/.local/share/thicket/saves/NAME.toml.bak | The previous good save of that game.
-    ~/.local/share/thicket/saves/.NAME.toml.lock | Names the process and machine that play that game; locked while they do.
-    ~/.local/share/thicket/saves/.NAME.toml.table | The socket of a table, while it has a host. With --tables DIR or THICKET_TABLES, tables and their files are in a folder of their own.
-    ~/.config/thicket/settings.toml | The settings you changed on the screen.
-    ~/.config/thicket/keys.toml | Keys of your own: a list of keys for each command, by its name under KEYS, such as hint = ["Ctrl-T"].
-    ~/.config/thicket/themes/NAME.toml | A theme of your own, chosen with --theme NAME.
-    DIR/NAME.toml | With --boards DIR: a board of your own.
+    ~/.local/share/thicket/saves/.NAME.toml.lock | Names the process and machine that play that game, and is locked while they do.
+    ~/.local/share/thicket/saves/.NAME.toml.table | The socket of a shared table, while it has a host. With --tables DIR or THICKET_TABLES, tables and their files are in a separate folder.
+    ~/.config/thicket/settings.toml | The settings that you changed in the program.
+    ~/.config/thicket/keys.toml | Custom keys: a list of keys for each command, by its name under KEYS, such as hint = ["Ctrl-T"].
+    ~/.config/thicket/themes/NAME.toml | A custom theme, chosen with --theme NAME.
+    DIR/NAME.toml | With --boards DIR: a custom board.
 man-environment = ENVIRONMENT
 man-environment-text =
     THICKET_SAVES | Folder for saves, unless --saves is given.
@@ -261,7 +261,7 @@ man-exit-text =
     128 + N | Signal N ended the program. A running game was saved first.
 man-examples = EXAMPLES
 man-examples-text =
-    thicket | Open the title: new game, saved games, settings.
+    thicket | Open the title screen: new game, saved games, settings.
     thicket play --seats marquise=human,eyrie=normal,alliance=easy | Play the Marquise against two bots.
     thicket play dewan --seats 3 | Play Dewan against two bots.
     thicket continue | Continue the last game.
@@ -287,7 +287,7 @@ sim-summary = { $games ->
    *[other] { $unfinished } were cut off.
 }
 sim-partial = Interrupted: the report is partial and covers { $played } of { $planned } games.
-sim-rounds = rounds, median / 95 %
+sim-rounds = rounds, median / 95%
 sim-decisions = decisions / forced
 sim-speed = decisions per second
 sim-longest = longest list of actions
@@ -309,49 +309,49 @@ sim-score = mean score
 # number of a part; $of: of how many; $example: what could be written.
 arena-bot = bot
 arena-field = against
-arena-share = of 100
-arena-range = 95 % range
+arena-share = win %
+arena-range = 95% range
 arena-rating = rating
 arena-within = +-
-arena-time = milliseconds a decision
-arena-time-at = { $part } %
+arena-time = milliseconds per decision
+arena-time-at = { $part }%
 arena-unfinished = { $count ->
     [one] 1 game was cut off.
    *[other] { $count } games were cut off.
 }
 arena-faults = { $count ->
-    [one] 1 decision of a program came too late or was not legal.
-   *[other] { $count } decisions of programs came too late or were not legal.
+    [one] 1 decision of a program came too late or was illegal.
+   *[other] { $count } decisions of programs came too late or were illegal.
 }
-arena-alone = Name two bots at least, or one and a --field.
-arena-interrupted = The contest was interrupted; nothing is reported.
+arena-alone = Name at least two bots, or one bot and a --field.
+arena-interrupted = The contest was interrupted: there is no report.
 arena-unreadable = { $file } cannot be read as the result of a contest: { $why }.
 arena-not-like = expected something like { $example }
-arena-merge-nothing = There are no parts to add up.
+arena-merge-nothing = There are no parts to combine.
 arena-merge-different = The files are parts of different contests.
-arena-merge-twice = Part { $number } of { $of } is there twice.
+arena-merge-twice = Part { $number } of { $of } is given twice.
 
 ## Review
 # $plays: what a seat plays; $seats: what all seats play; $who: what was typed; $cost: hundredths with their standard error;
 # $action: an action as a sentence; $reasons: what a bot expects.
-review-of = Chances to win, of 100, after each turn, and what { $plays } chose beside the bot "hard":
+review-of = Winning chances out of 100 after each turn, and what { $plays } chose compared with the bot "hard":
 review-turn = turn
 review-choices = choices
-review-cost = beside hard
-review-nothing-dear = No choice cost more than the bot may be wrong by.
-review-dearest = The choices that cost most, with their cost of 100 chances to win:
+review-cost = loss
+review-nothing-dear = No choice cost more than the bot's margin of error.
+review-dearest = The costliest choices, in winning chances out of 100:
 review-choice = { $number }. Round { $round }, turn { $turn }: { $cost }
 review-made = Chosen: { $action }
 review-better = Better: { $action }
 review-wins = That wins the game.
-review-expects = Beside what was chosen: { $reasons }.
-review-figures = "Beside hard" is what all choices of the turn are worth against those of the bot, in its own reckoning, with the standard error. The setup is not weighed.
-review-sure = The chances are those of games between bots of the level "normal": of seats called 60 to 70 of 100, 63 won, of those called 20 to 30, 25.
+review-expects = Compared with the choice made: { $reasons }.
+review-figures = "Loss" compares all choices of the turn with those of the bot "hard", by the bot's own estimate, with the standard error. The setup is not rated.
+review-sure = The chances are taken from games between bots of the level "normal". Of seats rated 60 to 70 out of 100, 63 won; of those rated 20 to 30, 25 won.
 review-game = Games of { $game } cannot be reviewed.
-review-no-choice = There is no choice of { $plays } that could be weighed.
+review-no-choice = { $plays } had no choice that could be rated.
 review-who = Nobody plays "{ $who }" in this game. It has { $seats }.
-review-whose = Say with --as whose choices to review: { $seats }.
-review-interrupted = The review was interrupted; nothing is reported.
+review-whose = Use --as to say whose choices to review: { $seats }.
+review-interrupted = The review was interrupted: there is no report.
 
 ## Why something was not done
 # $result: a result of chance; $count: how many faults; $faults: the faults, separated by commas.
@@ -371,7 +371,7 @@ undo-nothing-to-redo = There is nothing to redo.
 undo-another-player = You can't undo that: another player has acted since, or is choosing now.
 undo-chance = You can't undo that: dice have been rolled or cards drawn since.
 undo-knowledge = You can't undo that: it revealed hidden information.
-undo-before-load = You can't undo what came before the game was loaded: the rules have changed since.
+undo-before-load = You can't undo what happened before the game was loaded: the rules have changed since.
 
 ## Saves
 # $most: the limit in MiB; $at: the number of a byte; $format: the format of the file; $own: the newest format this
@@ -379,19 +379,19 @@ undo-before-load = You can't undo what came before the game was loaded: the rule
 # line; $fault: what is wrong; $text: what was written; $key: a key of the save; $game: the game named in the save;
 # $faults: all that is wrong; $id: the id of the board.
 save-too-large = The file is too large for a save: the limit is { $most } MiB.
-save-not-text = The file is not text from byte { $at } on: it is damaged, or it is not a save.
-save-foreign = This is not a save of thicket: its first line does not say which format it has.
-save-newer = This save has format { $format }; this thicket reads formats up to { $own }. A newer thicket can read it.
+save-not-text = The file is not text after byte { $at }: it is damaged, or it is not a save.
+save-foreign = This is not a save of thicket: its first line does not name a format.
+save-newer = This save has format { $format }; this version of thicket reads formats up to { $own }. A newer version can read it.
 save-older = This save has format { $format }, from before thicket 0.1.0, which can no longer be read.
 save-torn = The save is incomplete: it has { $have } of { $want } bytes.
 save-changed = The save was changed after thicket wrote it: its digest on line 3 does not match.
 save-syntax = The save is not valid TOML (line { $line }: { $fault }).
 save-content = The save has an error: { $fault }.
 save-seats = the numbers of seats, of players and of seats in the state differ
-save-drawn = more results of chance were drawn than any game needs
+save-drawn = the save has more results of chance than any game needs
 save-hex = expected 16 hexadecimal digits, found { $text }
 save-fault = { $key }: { $fault }
-save-unknown-game = The save is for the game "{ $game }", which this thicket does not know.
+save-unknown-game = The save is for the game "{ $game }", which this version of thicket does not know.
 save-position = The state in the save is impossible: { $faults }.
 save-state-changed = The state in the save was changed after thicket wrote it: state_digest does not match.
 save-board-changed = The board "{ $id }" in the save was changed after thicket wrote it: its digest does not match.
@@ -415,13 +415,13 @@ rootlog-board = Rootlog has no name for the map "{ $board }": it knows only the 
 rootlog-clockwork = Rootlog has no notation for clockwork players.
 rootlog-faction = RootVis cannot show the { $faction }. Use --profile spec.
 rootlog-hirelings = RootVis cannot show hirelings. Use --profile spec.
-rootlog-position = This game started from a position, and a log has to begin with the setup.
-rootlog-secrets = --annotate writes down everything that is hidden. Add --as all.
+rootlog-position = This game started from a position, but a log has to begin with the setup.
+rootlog-secrets = --annotate writes down all hidden information. Add --as all.
 rootlog-no-turn = The first turn has not begun, so there is nothing to write.
 import-unread = { $path } cannot be read: { $fault }.
 import-failed = { $path } was not imported. { $fault }
-rootlog-no-notes = The log has no comments of thicket to read the game back from. Write it with "thicket export --annotate".
-rootlog-other-state = The comments of the log lead to another state than the one it was written with.
+rootlog-no-notes = The log has no thicket comments, so the game cannot be read back. Write it with "thicket export --annotate".
+rootlog-other-state = The comments in the log lead to a different state than the one they were written with.
 
 ## The folder of saves
 # $name: the name of a save; $path: the path of a file or folder; $fault: what is wrong.
@@ -431,7 +431,7 @@ store-no-folder = No folder for saves is set: give --saves DIR, or set THICKET_S
 store-name = "{ $name }" cannot name a save. Use letters, digits, - and _, up to 64 bytes.
 store-taken = A save called "{ $name }" already exists.
 store-missing = There is no save called "{ $name }".
-store-finished = The last game, { $name }, is over, and no other is left to continue.
+store-finished = The last game, { $name }, is over, and there is no other game to continue.
 store-nothing = There is no save in { $path } yet.
 store-read = { $path } cannot be read: { $fault }.
 store-full = The disk is full: { $path } was not written. What was saved before is intact.
@@ -439,13 +439,13 @@ store-read-only = { $path } cannot be written. Give --saves DIR to save elsewher
 store-write = { $path } was not written: { $fault }. What was saved before is intact.
 store-change = { $path } cannot be deleted or renamed: { $fault }.
 store-not-a-file = { $path } cannot be read: it is not a regular file.
-store-not-own = { $path } is not trusted: others may write to this folder, and the file must be a plain one that belongs to your account alone (mode 600, no links).
-store-confined = Several players share this account: saves can be neither deleted nor renamed here, nor written to another folder.
-store-replaced = { $path } is gone, or another file has taken its place. Nothing was written over it.
-file-not-own = it is not a plain file that belongs to this account alone
+store-not-own = { $path } is not trusted: others may write to this folder, so the file must be a regular one that only your account owns (mode 600, no links).
+store-confined = Several players share this account: saves cannot be deleted, renamed or written to another folder here.
+store-replaced = { $path } is gone, or another file has taken its place. Nothing was overwritten.
+file-not-own = it is not a regular file that only this account owns
 file-replaced = another file has taken its place
-store-gone = { $path } is missing, and the save before it, { $path }.bak, is unusable.
-store-gone-but = { $path } is missing; the save before it, { $path }.bak, is good.
+store-gone = { $path } is missing, and the previous save, { $path }.bak, is unusable.
+store-gone-but = { $path } is missing; the previous save, { $path }.bak, is good.
 store-unusable = { $path }: { $fault } thicket left the file as it is.
 store-unusable-but = { $path }: { $fault } thicket left the file as it is; the previous save is good.
 
@@ -453,8 +453,8 @@ store-unusable-but = { $path }: { $fault } thicket left the file as it is; the p
 # $fault: what is wrong; $most: the limit in MiB; $what: a key or name from the request; $last: the highest number
 # of a seat; $op: the name of the request; $line: the number of a line.
 cli-do-engine = Run the JSON line protocol on standard input and output
-protocol-seed = The system has no random number: { $fault }. Give "seed".
-protocol-blank = Send a request: the line is blank.
+protocol-seed = No random seed from the system: { $fault }. Give "seed".
+protocol-blank = The line is blank: send a request.
 protocol-utf8 = The line is not UTF-8.
 protocol-long = The line is longer than { $most } MiB.
 protocol-many = The line has more than { $most } values.
@@ -479,12 +479,12 @@ protocol-toml = The position is not valid TOML (line { $line }: { $fault }).
 # typed for the id of a coached game; $lessons: the ids there are.
 cli-do-play = Start a new game
 cli-play-game = Game to play: root, dewan, iwari
-cli-play-seats = Seats in turn order, such as marquise=human,eyrie=normal,vagabond:ranger=easy,clockwork:alliance, or a number of seats; random4 draws four factions, board and deck, randomclockwork4 some clockwork players, hirelings and landmarks too
-cli-play-board = Board to play on (Dewan: scenario)
+cli-play-seats = Seats in turn order, such as marquise=human,eyrie=normal,vagabond:ranger=easy,clockwork:alliance, or a number of seats; random4 draws four factions, map and deck, randomclockwork4 some clockwork players, hirelings and landmarks too
+cli-play-board = Map to play on (Dewan: scenario)
 cli-play-markers = Root: shuffled suit markers on every clearing
 cli-play-advanced = Root: advanced setup (draft, homelands, five cards)
 cli-play-cooperative = Root: the humans win together against clockwork players
-cli-play-services = Root: clockwork players buy services by the advanced cards
+cli-play-services = Root: clockwork players buy services by their advanced cards
 cli-play-hirelings = Root: number of hirelings, 0 to 3
 cli-play-landmarks = Root: number of landmarks, dealt at random
 cli-play-deck = Deck to play with (Dewan: set of pieces)
@@ -495,28 +495,28 @@ cli-continue-save = Name of a save, or path of a file (default: the last game pl
 cli-continue-last-good = If the save is unusable, load the one before it
 continue-last-good = { $fault } To load that one: thicket continue { $name } --last-good
 continue-finished = { $fault } To look at it: thicket continue { $name }, or thicket replay { $name } --screen. To start another: thicket play
-cli-do-daily = Play the daily game: the same for everyone, with one try that counts
+cli-do-daily = Play the daily game: the same for everyone, and the first try counts
 cli-daily-date = Day to play, a past one for practice (UTC; default: today)
-cli-daily-list = Print the results of all days and the best
+cli-daily-list = Print the results of all days and the best one
 cli-do-replay = Replay a saved game as text
 cli-replay-save = Name of a save, or path of a file
 cli-replay-viewer = Whose view to show: all, spectator or a faction (default: all if the game is over, else spectator, or with --screen its only human)
 cli-replay-screen = Step through the game on the screen
-cli-do-review = Look back at a game of Root: winning chances, and what a player's choices cost
+cli-do-review = Review a game of Root: winning chances, and what a player's choices cost
 cli-review-save = Name of a save, or path of a file
-cli-review-who = Player whose choices to weigh (default: the only human)
-cli-review-open = Weigh the choices with all cards open, not as the player saw them
-cli-review-nodes = Number of positions to weigh in all
-cli-review-jobs = Choices to weigh in parallel (default: one per processor)
+cli-review-who = Player whose choices to rate (default: the only human)
+cli-review-open = Rate the choices with all cards open, not as the player saw them
+cli-review-nodes = Total number of positions to evaluate
+cli-review-jobs = Choices to rate in parallel (default: one per processor)
 cli-review-json = Print one JSON object
 cli-do-export = Write a game as a recording, a picture, a page or a log
 cli-export-save = Name of a save, or path of a file
-cli-export-format = What to write: a recording (cast), a picture (svg), a page that steps through the game (html), or a log in the notation of the community (rootlog)
+cli-export-format = What to write: a recording (cast), a picture (svg), a page that steps through the game (html), or a log in the community notation (rootlog)
 cli-export-viewer = Whose view to show: all, spectator or a faction (default: all if the game is over, else spectator)
-cli-export-size = Columns and rows of the screen
-cli-export-at = Picture: the moment after this many actions (default: the end)
-cli-export-profile = For rootlog: names that RootVis knows, or the specification
-cli-export-annotate = For rootlog: add our own notation as comments, so that "thicket import" reads the file back exactly
+cli-export-size = Columns and rows, such as 120x40
+cli-export-at = For a picture: the moment after this many actions (default: the end)
+cli-export-profile = For rootlog: use the names that RootVis knows, or those of the specification
+cli-export-annotate = For rootlog: add thicket's own notation as comments, so that "thicket import" can read the file back exactly
 cli-export-out = File to write (default: standard output)
 cli-do-import = Read a game that "thicket export" wrote with --annotate, and save it
 cli-import-file = File to read
@@ -536,8 +536,8 @@ saves-kept = Nothing was deleted. Give --yes to delete without asking.
 saves-deleted = Deleted: { $names }.
 saves-renamed = Renamed { $name } to { $new }.
 saves-no-file = There is no file { $path }.
-lobby-unknown-lesson = There is no coached game "{ $lesson }". Coached games: { $lessons }.
-lobby-seed = The system has no random number: { $fault }. Give --seed.
+lobby-unknown-lesson = There is no tutorial "{ $lesson }". Tutorials: { $lessons }.
+lobby-seed = No random seed from the system: { $fault }. Give --seed.
 saves-name = name
 saves-game = game
 saves-round = round
@@ -558,14 +558,14 @@ saves-age-days = { $count ->
     [one] 1 day ago
    *[other] { $count } days ago
 }
-replay-turn = Turn { $turn }, { $who }
+replay-turn = Turn { $turn }: { $who }
 replay-round = Round { $round }. Scores: { $scores }
 replay-scores = Scores: { $scores }
 replay-same = { $turns ->
-    [one] Replayed 1 turn, which led to the state of the save.
-   *[other] Replayed { $turns } turns, which led to the state of the save.
+    [one] Replayed 1 turn. The result matches the save.
+   *[other] Replayed { $turns } turns. The result matches the save.
 }
-replay-no-screen = --screen needs a terminal. Without it, the game is told as text.
+replay-no-screen = --screen needs a terminal. Without it, the replay is text.
 replay-who = Nobody plays "{ $who }" in this game. Use all, spectator or a faction.
 screen-saved-as = The game is saved as "{ $name }".
 
@@ -573,11 +573,11 @@ screen-saved-as = The game is saved as "{ $name }".
 # $text: what was typed; $path: a file; $fault: what is wrong; $seats: the factions; $round: the number of a round;
 # $who: the faction whose turn it is.
 export-size = "{ $text }" is not a size. Give columns and rows, from 80x20 to 500x500, such as 120x40.
-export-at = --at names the moment of a picture. Use it with --format svg.
-export-log = --profile and --annotate are of a log. Use them with --format rootlog.
+export-at = --at is for pictures. Use it with --format svg.
+export-log = --profile and --annotate are for logs. Use them with --format rootlog.
 picture-title = thicket: { $seats }
 picture-turn = Round { $round }, { $who }
-picture-keys = Left and Right: a step. Up and Down: a turn. Home and End: the ends. Space: play or pause.
+picture-keys = Left and Right: one step. Up and Down: one turn. Home and End: start and end. Space: play or pause.
 picture-back = Step back
 picture-on = Step forward
 picture-play = Play or pause
@@ -605,8 +605,8 @@ daily-best = Best: { $line }
 daily-setup = { $plays } against { $others } ({ $level }).
 daily-counts = This try counts. Its result will say how often you used undo.
 daily-practice = For practice: this game does not count.
-daily-ahead = The game of { $date } begins on that day, UTC.
-daily-foreign = The save "{ $name }" is not the game of that day. Rename or delete it to play.
-daily-shared = Several players share these saves, and each day has one try: there is no daily game here.
+daily-ahead = The game of { $date } opens on that day (UTC).
+daily-foreign = The save "{ $name }" is not the game of that day. Rename or delete it to play the daily game.
+daily-shared = Several players share these saves, but each day has only one try: there is no daily game here.
 daily-nowhere = There is no daily game here.
 daily-no-date = "{ $text }" is not a date. Write one like 2026-11-28.

@@ -9,10 +9,10 @@ iwari-about-board-vast-lands = 18 territories and the most room for tents of all
 iwari-about-board-floating-lands = Connections are roads too, for settlements; totems can't be in tundra.
 iwari-about-board-glacial-mass = 2 of the territories have 2 connections between them, and both score.
 iwari-about-board-long-road = Tents along the purple road score at the end as if it were a territory.
-iwari-about-extra-feats = The first to complete a settlement, fill a territory or lead a connection can multiply its points.
-iwari-about-extra-expeditions = 3 missions that score for the first and the second tribe to fulfill them.
-iwari-about-extra-plain = For 2 players only: without the third tribe. It is in the English rules, not in the Chinese ones.
-iwari-about-extra-tundra = On Floating Lands only: totems in tundra too. Only the deluxe edition bars them there.
+iwari-about-extra-feats = The first to complete a settlement, fill a territory or lead a connection can multiply points.
+iwari-about-extra-expeditions = 3 expeditions that score for the first and the second tribe to complete them.
+iwari-about-extra-plain = For 2 players only: without the third tribe, which is in the English rules but not in the Chinese ones.
+iwari-about-extra-tundra = On Floating Lands only: totems in tundra too. Only the deluxe edition forbids them there.
 iwari-extra-feats = with feats
 iwari-extra-expeditions = with expeditions
 iwari-extra-plain = 2 players without the third tribe
@@ -79,7 +79,7 @@ iwari-territory-d5 = D5
 
 ## Ways to pay
 iwari-word-match = with 1 card of its kind
-iwari-word-pair = with 2 equal cards
+iwari-word-pair = with a pair of any kind
 
 ## Expeditions
 iwari-mission-five-titans = Five Titans
@@ -99,8 +99,8 @@ iwari-mission-text-broad-camp = a settlement of 6 tents or more
 iwari-mission-text-two-villages = 2 settlements
 iwari-mission-text-frontier = tents in 7 territories
 iwari-mission-text-carvers = totems in 5 territories
-iwari-mission-text-great-pole = 3 totems in one territory
-iwari-mission-text-overlord = 4 tents in one territory
+iwari-mission-text-great-pole = 3 totems in 1 territory
+iwari-mission-text-overlord = 4 tents in 1 territory
 iwari-mission-text-chief-of-three = the most tents, alone, in 3 territories
 iwari-mission-text-bond-of-earth = the most totems at each end of 2 land connections
 iwari-mission-text-bond-of-sea = the most totems at each end of 2 water connections
@@ -113,17 +113,17 @@ iwari-ask-main = { $who }: Play cards for tents and totems, or exchange a card.
 iwari-ask-more = { $who }: Place a second piece in { $territory }?
 iwari-ask-third = { $who }: Place a piece of the third tribe with the cards left.
 iwari-ask-third-more = { $who }: Place a second piece of the third tribe in { $territory }?
-iwari-ask-union = { $who }: Place a Union in a territory of your new settlement?
-iwari-ask-discovery = { $who }: Territory filled. Place a Discovery in another one?
-iwari-ask-honour = { $who }: Place the Honor (most totems at each end, by land)?
-    .short = { $who }: Place the Honor?
-iwari-ask-respect = { $who }: Place the Respect (most totems at each end, by water)?
-    .short = { $who }: Place the Respect?
+iwari-ask-union = { $who }: Place a Union token in your new settlement?
+iwari-ask-discovery = { $who }: Territory filled. Place a Discovery token in another?
+iwari-ask-honour = { $who }: Put the Honor token on a land connection you lead?
+    .short = { $who }: Place the Honor token?
+iwari-ask-respect = { $who }: Put the Respect token on a water connection you lead?
+    .short = { $who }: Place the Respect token?
 iwari-ask-draw = { $who }: Draw from the display or the deck ({ $count } left).
     .short = { $who }: Draw from the display or the deck.
 
 ## Verbs
-iwari-source-half = half-journey
+iwari-source-half = halfway scoring
 iwari-source-tents = tents
 iwari-source-totems = totems
 iwari-source-settlements = settlements
@@ -140,27 +140,27 @@ iwari-verb-union = union
 iwari-verb-discovery = discovery
 iwari-verb-honour = honor
 iwari-verb-respect = respect
-iwari-verb-help-pass = Say no.
-iwari-verb-help-tent = Place a tent on a free space, for a card of the territory's kind or any 2 equal cards.
+iwari-verb-help-pass = Answer no.
+iwari-verb-help-tent = Place a tent on a free space, for 1 card of the territory's kind or 2 cards of any one kind.
 iwari-verb-help-totem = Place a totem on the circle of a territory, if it holds fewer totems than the strongest tribe has tents.
 iwari-verb-help-discard = Discard a card and draw one; you place nothing this turn.
 iwari-verb-help-take = Take an open card.
 iwari-verb-help-draw = Draw the top card of the deck.
-iwari-verb-help-union = Raise the factor for tents in a territory of the new settlement by 1.
-iwari-verb-help-discovery = Raise the factor for tents in any other territory by 1.
-iwari-verb-help-honour = Raise the factor of a land connection by 1.
-iwari-verb-help-respect = Raise the factor of a water connection by 1.
+iwari-verb-help-union = Place a Union token: it raises the factor for tents in a territory of the new settlement by 1.
+iwari-verb-help-discovery = Place a Discovery token: it raises the factor for tents in any other territory by 1.
+iwari-verb-help-honour = Place the Honor token: it raises the factor of a land connection by 1.
+iwari-verb-help-respect = Place the Respect token: it raises the factor of a water connection by 1.
 
 ## Reasons
 # $territory: a territory; $card: a card.
 iwari-no-over = The game is over.
 iwari-no-not-now = You can't do that now.
 iwari-no-not-so = That isn't possible here.
-iwari-no-such-place = That place isn't on the board.
+iwari-no-such-place = That place isn't on this map.
 iwari-no-free-space = A tent is already there.
 iwari-no-tents = No tents are left in the supply.
 iwari-no-totems = No totems are left in the supply.
-iwari-no-totem-land = Totems aren't allowed in { $territory } on this board.
+iwari-no-totem-land = Totems aren't allowed in { $territory } on this map.
 iwari-no-unexplored = { $territory } is unexplored: place a tent first.
 iwari-no-totem-room = { $territory } already holds as many totems as the strongest tribe has tents there.
 iwari-no-other-territory = The second piece must go to { $territory } too.
@@ -168,15 +168,15 @@ iwari-no-pair = You don't have 2 { $card } cards.
 iwari-no-match = You don't have a { $card } card.
 iwari-no-such-card = You don't have a { $card } card.
 iwari-no-card-shown = No { $card } card is on display.
-iwari-no-deck = The deck is empty for good.
+iwari-no-deck = The deck has run out.
 iwari-no-union-here = The new settlement has no tent in { $territory }.
-iwari-no-discovery-here = You filled { $territory } itself: place the Discovery in another territory.
+iwari-no-discovery-here = You filled { $territory } itself: place the Discovery token in another territory.
 
 ## The log
 # $connection: the number of a connection; $mission: an expedition; $who: the tribe that did it; $round: the number
 # of the round; $territory: a territory; $space: the number of a space; $card: a card; $points: how many points.
 iwari-log-mountain = A mountain covered connection { $connection }.
-iwari-log-mission = The expedition { $mission } was opened.
+iwari-log-mission = The expedition { $mission } was revealed.
 iwari-log-turn = { $who } started turn { $round }.
 iwari-log-passed = { $who } had no cards and passed.
 iwari-log-tent = { $who } placed a tent in { $territory } (space { $space }) for 1 { $card } card.
@@ -187,10 +187,10 @@ iwari-log-discarded = { $who } discarded 1 { $card } card.
 iwari-log-took = { $who } took 1 { $card } card from the display.
 iwari-log-drew = { $who } drew { $card } from the deck.
 iwari-log-turned = A { $card } card joined the display.
-iwari-log-reshuffled = The deck ran out and was reshuffled: tents score at the end of the turn.
+iwari-log-reshuffled = The deck ran out, and a new one was shuffled: tents score at the end of the turn.
 iwari-log-last-round = The deck ran out again: the game ends with this round.
-iwari-log-half = The journey was half over, and tents scored.
-iwari-log-end = The journey ended, and tents, totems and settlements scored.
+iwari-log-half = The first half ended, and tents scored.
+iwari-log-end = The game ended: tents, totems and settlements scored.
 iwari-log-scored-territory = { $who } scored { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -207,11 +207,11 @@ iwari-log-scored-road = { $who } scored { $points ->
     [one] 1 point
    *[other] { $points } points
 } for the purple road.
-iwari-log-union = { $who } placed a Union in { $territory }.
-iwari-log-discovery = { $who } placed a Discovery in { $territory }.
-iwari-log-honour = { $who } placed the Honor on connection { $connection }.
-iwari-log-respect = { $who } placed the Respect on connection { $connection }.
-iwari-log-expedition = { $who } fulfilled { $mission } and scored { $points ->
+iwari-log-union = { $who } placed a Union token in { $territory }.
+iwari-log-discovery = { $who } placed a Discovery token in { $territory }.
+iwari-log-honour = { $who } placed the Honor token on connection { $connection }.
+iwari-log-respect = { $who } placed the Respect token on connection { $connection }.
+iwari-log-expedition = { $who } completed { $mission } and scored { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
@@ -227,7 +227,7 @@ iwari-won = Won with the most points.
 # $connection: the number of a connection; $mission: an expedition; $round: the number of the round; $territory: a
 # territory; $space: the number of a space; $card: a card; $points: how many points.
 iwari-brief-mountain = mountain on { $connection }
-iwari-brief-mission = { $mission } was opened
+iwari-brief-mission = { $mission } was revealed
 iwari-brief-turn = turn { $round }
 iwari-brief-passed = passed
 iwari-brief-tent = placed tent { $territory } ({ $space }), { $card }
@@ -239,8 +239,8 @@ iwari-brief-took = took { $card }
 iwari-brief-drew = drew { $card }
 iwari-brief-reshuffled = deck ran out once
 iwari-brief-last-round = deck ran out, last round
-iwari-brief-half = journey half over
-iwari-brief-end = journey ended
+iwari-brief-half = first half over
+iwari-brief-end = game ended
 iwari-brief-scored-territory = scored { $points } in { $territory }
 iwari-brief-scored-connection = scored { $points } on connection { $connection }
 iwari-brief-scored-settlements = scored { $points }, settlements
@@ -249,7 +249,7 @@ iwari-brief-union = placed Union in { $territory }
 iwari-brief-discovery = placed Discovery in { $territory }
 iwari-brief-honour = placed Honor on { $connection }
 iwari-brief-respect = placed Respect on { $connection }
-iwari-brief-expedition = fulfilled { $mission }: { $points } VP
+iwari-brief-expedition = completed { $mission }: { $points } VP
 iwari-brief-won = won with { $points }
 
 ## The screen
@@ -259,8 +259,8 @@ iwari-brief-won = won with { $points }
 # $count: how many tents; $road: the letter of a road; $most: how many totems fit; $card: a card; $who: the third
 # tribe; $connection: the number of a connection.
 iwari-headline = Iwari: { $board }
-iwari-phase-out = way out
-iwari-phase-back = way back
+iwari-phase-out = first half
+iwari-phase-back = second half
 iwari-phase-last = last round
 iwari-piles = deck { $deck }  discards { $discard }
 iwari-piles-short = deck { $deck } discard { $discard }
@@ -314,7 +314,7 @@ iwari-look-no-cards = No cards for it.
 iwari-look-scores = scores
 iwari-look-with-tent = with yours
 iwari-look-with-third = with { $who }
-iwari-look-no-totems = circle: no totem on this board.
+iwari-look-no-totems = circle: no totems on this map.
 iwari-look-purple = purple road { $road }
 iwari-look-road-connection = road { $road }, connection { $connection }
 iwari-purple = purple road { $road }
@@ -337,46 +337,46 @@ iwari-choice-match = Pay 1 { $card } card. You keep { $left ->
     [one] 1 card
    *[other] { $left } cards
 }.
-iwari-choice-pairs = Pay 2 equal cards of any kind.
+iwari-choice-pairs = Pay 2 cards of any one kind.
 iwari-choice-pair = Pay 2 { $card } cards. You keep { $left ->
     [one] 1 card
    *[other] { $left } cards
 }.
 iwari-choice-discard = Discard 1 { $card } card (you hold { $count }). It pays for pieces in { $places }.
 iwari-choice-take = Take 1 { $card } card (you hold { $count }). It pays for pieces in { $places }.
-iwari-choice-feat = { $place } is worth { $now } now and { $then } with it.
+iwari-choice-feat = { $place } scores { $now } now and { $then } with this token.
 
 ## What the game is, for those who have never seen it
 iwari-about-does =
-    Your tribe travels through territories of 5 kinds. You play cards to place tents on the roads and totems on the circles of territories. Pieces never move again.
+    Your tribe travels through territories of 5 kinds. You play cards to place tents on the roads and totems on the circles of territories. Pieces never move.
 iwari-about-wins =
-    The most points win. The tents of each territory score when the deck first runs out, and again at the end. At the end, totems score for the connections between territories, and 4 or more of your tents joined by roads score as a settlement.
+    The tribe with the most points wins. The tents of each territory score when the deck first runs out, and again at the end. At the end, totems score for the connections between territories, and 4 or more of your tents joined by roads score as a settlement.
 iwari-about-turn =
-    Play up to 3 cards to place 1 or 2 pieces in 1 territory. A card of its kind pays for a piece, and so do any 2 equal cards. If you place the first tent in a territory, you place nothing else that turn. Then draw up to 3 cards. You may exchange a card instead.
+    Play up to 3 cards to place 1 or 2 pieces in 1 territory. A card of the territory's kind pays for a piece, and so do 2 cards of any one kind. If you place the first tent in a territory, you place nothing else that turn. Then draw up to 3 cards. Instead of all this, you may exchange 1 card.
 iwari-about-special =
-    Second place is worth a lot: each rank scores as many points as the rank above it has tents. So where you follow counts as much as where you lead. With 2 players, a third tribe that nobody owns stands in the way of both. Feats and expeditions add more goals.
+    Second place is worth a lot: each rank scores as many points as the rank above it has tents. So it matters where you follow, not only where you lead. With 2 players, a third tribe that nobody owns stands in the way of both. Feats and expeditions add more goals.
 iwari-about-first =
-    Play the coached game of Iwari. Then start a new game against a bot. Open a territory where others will follow, and lead it by 1 tent.
+    Play the Iwari tutorial. Then start a new game against a bot. Open a territory where others will follow, and lead it by 1 tent.
 
 ## Help
 iwari-help-title-turn = A turn
 iwari-help-turn =
-    Play up to 3 cards for 1 or 2 pieces in one territory.
-    A card of the territory's kind pays for a piece; so do any 2 equal cards.
+    Play up to 3 cards for 1 or 2 pieces in 1 territory.
+    A card of the territory's kind pays for a piece; so do 2 cards of any one kind.
     In a territory without tents you can place only 1 tent.
     Or exchange 1 card. Then draw up to 3 cards, each from the display or the deck.
-    With 2 players, the cards left first place pieces of a third tribe, which never scores.
+    With 2 players, you first use the cards left to place pieces of a third tribe, which never scores.
 iwari-help-title-map = The map
 iwari-help-map =
     A box is a territory: its number, its name, and in parentheses the totems on its circle.
-    A line in it is a strand of road: the road's letter, where it comes from, its spaces, where it goes next.
-    A thick bar (or a + after the letter) joins strands that meet. In parentheses or as a loop: the road is a ring.
+    A line in it is a stretch of road: the road's letter, where it comes from, its spaces, where it goes next.
+    A thick bar (or a + after the letter) joins stretches that meet. Parentheses or a loop: the road is a ring.
     Capitals are tents, o is a free space, with its number where there is room; .. is the end of a road.
     Below: how many tents there are, whose, and what the territory is worth to each tribe now (=R5B2 on a small map).
     The spaces of territory 4 are 41, 42 and so on along the lines; its circle is 40.
     On a small map, a space that you can choose shows the last digit of its number.
     Connections have numbers: = and | are land, ~ and : are water, ^ (or a triangle) is a mountain.
-    Where connections are roads, the numbers under a box tell which of them end at its spaces, in order.
+    If connections are roads, the numbers under a box show which of them end at its spaces, in order.
 iwari-help-title-points = Points
 iwari-help-points =
     When the deck first runs out, tents score; at the end, tents, totems and settlements.
@@ -385,15 +385,15 @@ iwari-help-points =
     4 or more of your tents joined by roads are a settlement: 1 point per tent.
 
 # Occasions: what they mean
-iwari-occasion-title-half = HALF-JOURNEY
+iwari-occasion-title-half = HALFWAY
 iwari-occasion-means-half =
-    The deck ran out, so every territory scored its tents. The way back begins: when the deck runs out again, the round is the last, and tents, totems and settlements score.
+    The deck ran out, so every territory scored its tents. The second half begins. When the deck runs out again, that round is the last; then tents, totems and settlements score.
 iwari-occasion-title-last-round = THE LAST ROUND
 iwari-occasion-means-last-round =
-    The deck ran out for the second time. Every tribe has the same number of turns; then tents, totems and settlements score.
-iwari-occasion-title-expedition = AN EXPEDITION SUCCEEDS
+    The deck ran out for the second time. The round is finished, so that every tribe has the same number of turns. Then tents, totems and settlements score.
+iwari-occasion-title-expedition = AN EXPEDITION IS COMPLETED
 iwari-occasion-means-expedition =
-    Each expedition scores for the first two tribes that fulfill it, and more for the first of them. Nobody scores the same one twice.
+    Each expedition scores for the first two tribes that complete it, and more for the first of them. Nobody scores the same one twice.
 
 ## What is wrong with a board
 # $space: the number of a space; $number: the number of a connection; $most: the highest number; $found: what was
@@ -425,33 +425,33 @@ iwari-board-pairs = expected a list of pairs
 # many totems; $territory: a territory; $connection: the number of a connection; $feat: a feat; $count: how many;
 # $mission: an expedition.
 iwari-doc-no-kind = { $text } is not a kind of territory
-iwari-doc-no-road = { $text } is not a road of this board
-iwari-doc-no-territory = { $text } is not a territory of this board
+iwari-doc-no-road = { $text } is not a road of this map
+iwari-doc-no-territory = { $text } is not a territory of this map
 iwari-doc-no-way = { $text } is not a kind of connection: land or water
 iwari-doc-no-side = { $text } is not a margin: left, right, top or bottom
-iwari-doc-no-space = { $text } is not a space of this board
+iwari-doc-no-space = { $text } is not a space of this map
 iwari-pending-order = these tasks cannot be pending together
-iwari-doc-place = the board has no such place
-iwari-doc-space = the board has no space { $place }
+iwari-doc-place = the map has no such place
+iwari-doc-space = the map has no space { $place }
 iwari-doc-taken = space { $place } is taken
-iwari-doc-missions = expected a list of up to { $most } missions and who scored them
+iwari-doc-missions = expected a list of up to { $most } expeditions and who scored them
 iwari-broken-shown = seat { $seat } is known to hold cards that it does not hold
-iwari-broken-hand = seat { $seat } holds { $cards } cards
+iwari-broken-hand = seat { $seat } holds { $cards } cards, more than 3
 iwari-broken-cards = there are too few or too many cards
-iwari-broken-display = { $cards } cards are on display
+iwari-broken-display = { $cards } cards are on display, more than 4
 iwari-broken-deck = the deck has run out { $times } times and holds { $cards } cards
 iwari-broken-pieces = tribe { $tribe } has { $tents } tents and { $totems } totems
 iwari-broken-stranger = tribe { $tribe } does not play but has pieces
 iwari-broken-tents = two tents are on one space
-iwari-broken-totem = a totem is in no territory of the board
-iwari-broken-totems = { $territory } holds { $totems } totems
+iwari-broken-totem = a totem is in no territory of the map
+iwari-broken-totems = { $territory } holds { $totems } totems, more than it may
 iwari-broken-no-totem = totems are not allowed in { $territory }
 iwari-broken-mountain = a mountain covers { $connection }, which is not a connection
-iwari-broken-feats = { $feat } is on the board { $count } times
+iwari-broken-feats = { $feat } is on the map { $count } times
 iwari-broken-feat-twice = one seat has placed { $feat } twice
 iwari-broken-feat = { $feat } is where it cannot be
-iwari-broken-mission = { $mission } is scored out of order
-iwari-broken-missions = this game has no missions, but some are listed
+iwari-broken-mission = the expedition { $mission } is scored out of order
+iwari-broken-missions = this game has no expeditions, but some are listed
 
 ## What a bot expects of an action: a figure with its sign, and what it is expected of
 
@@ -462,4 +462,4 @@ iwari-reason-road = points from the purple road { $gain }
 iwari-reason-totems = points from totems { $gain }
 iwari-reason-settlements = points from settlements { $gain }
 iwari-reason-cards = cards for the next turn { $gain }
-iwari-reason-rivals = race with the others { $gain }
+iwari-reason-rivals = standing against the others { $gain }

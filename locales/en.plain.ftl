@@ -7,27 +7,27 @@
 # reason.
 plain-welcome = Plain mode: lines only. No game is open.
 plain-menu-continue = Type "continue" to load your last game, { $save }.
-plain-menu-words = Type "new" for a new game, "lessons" for games with a coach, "saves" for the list of saved games, "open" and a name to load one, "help" for all commands, "quit" to leave.
+plain-menu-words = Type "new" for a new game, "lessons" for tutorials, "saves" for the list of saved games, "open" and a name to load one, "help" for all commands, "quit" to leave.
 plain-menu-do-new =
     new: choose a game, a map and players, step by step.
-    new root marquise=human,eyrie=normal board=autumn: start at once. Leave out what may be chosen for you.
-    new root marquise=human,eyrie=human table=wait: start a table. Its human seats are open to others at their own terminals.
+    new root marquise=human,eyrie=normal board=autumn: start at once. What you leave out is chosen for you.
+    new root marquise=human,eyrie=human table=wait: start a shared table. Its human seats are open to others at their own terminals.
 plain-menu-do-saves = saves: list the saved games.
-plain-menu-do-open = open NAME: load one.
-plain-menu-do-continue = continue: load the last one that is not over.
+plain-menu-do-open = open NAME: load a saved game.
+plain-menu-do-continue = continue: load the last game that is not over.
 plain-menu-do-daily =
     daily: play today's game, which is the same for everyone; your first try counts.
     daily 2026-11-28: play a past day for practice.
     daily list: list the results of all days and the best.
-plain-menu-do-lessons = lessons: list the coached games.
-plain-menu-do-lesson = lesson NAME: start or continue one.
+plain-menu-do-lessons = lessons: list the tutorials.
+plain-menu-do-lesson = lesson NAME: start or continue a tutorial.
 plain-menu-do-tables = tables: list the tables of this machine.
-plain-menu-do-join = join NAME: sit down at one, or take up your seat again.
-plain-menu-do-watch = watch NAME: watch one.
+plain-menu-do-join = join NAME: sit down at a table, or return to your seat.
+plain-menu-do-watch = watch NAME: watch a table.
 plain-menu-do-delete = delete NAME: delete a saved game.
-plain-menu-do-rename = rename NAME NEW: give it another name.
+plain-menu-do-rename = rename NAME NEW: rename a saved game.
 plain-menu-do-law = law 4.3, law march: read a law, or the laws with a word in them.
-plain-menu-do-about = about root, about dewan, about iwari: what a game is, in a minute.
+plain-menu-do-about = about root, about dewan, about iwari: explain a game on one page.
 plain-menu-do-set =
     set: list the settings.
     set confirm=no: change one.
@@ -37,8 +37,8 @@ plain-menu-no-game = No game is open. Type "new", "open" and a name, or "continu
 plain-menu-unknown = There is no command "{ $text }" here. Type "help" for all commands.
 plain-menu-which = Choose a save: type "open" and its name. "saves" lists them.
 plain-table-which = Choose a table: type "join" or "watch" and its name. "tables" lists them.
-plain-lessons = Coached games. Type "lesson" and a name.
-plain-daily-over = Type "daily practice" to play it again; that does not count.
+plain-lessons = Tutorials. Type "lesson" and a name.
+plain-daily-over = Type "daily practice" to play it again without counting.
 plain-daily-first = Today's try is not over yet. Type "daily" to play it.
 # $name is the name of a save.
 plain-delete = Delete { $name } for good? Type yes to delete it; anything else keeps it.
@@ -83,9 +83,9 @@ plain-new-started = Started a new game of { $game }.
 ## Settings
 # $key: the name of a setting; $value: a value; $values: all values; $text: what was typed.
 plain-set-line = { $key } is { $value }. Values: { $values }.
-plain-set-words = In plain mode only confirm, forced and language matter; the others are for the full screen.
+plain-set-words = In plain mode, only confirm, forced and language matter; the others are for the full screen.
 plain-set-done = { $key } is now { $value }.
-plain-language-later = The language changes when thicket starts the next time.
+plain-language-later = The language changes the next time thicket starts.
 plain-set-unknown = There is no setting "{ $text }". Type "set" for the list.
 
 ## In a game
@@ -97,23 +97,23 @@ plain-set-unknown = There is no setting "{ $text }". Type "set" for the list.
 # there: a faction or tribe; $player: a player; $name: a name; $chances: each by plain-chance; $chance: hundredths.
 plain-drawn = Enter starts the game. r draws again, q leaves.
 plain-begin = Plain mode: lines only. Answer with a number, or type an action. Type "help" for all commands.
-plain-coach = A coach leads you through this game. The keys that the coach names are those of the full screen: here, type the number of a choice instead.
+plain-coach = This is a tutorial. The keys that it names are those of the full screen: here, type the number of a choice instead.
 plain-help =
-    Answer a question with the number of a choice. "back" starts the action again, Enter alone repeats the choices.
+    Answer a prompt with the number of a choice. "back" starts the action over; Enter alone repeats the choices.
     You can type an action at once, such as "{ $example }". "?{ $example }" says why it isn't allowed.
-plain-do-look = look NUMBER: a place, with what is next to it.
+plain-do-look = look NUMBER: a place and what is next to it.
 plain-do-map = map: all places.
 plain-do-go = go NUMBER: follow the first route to a place; go NUMBER 2 the second. "look" lists them.
 plain-do-cards = hand: your cards.
 plain-do-board = board NAME: the board of a player.
 plain-do-scores = scores: all scores.
 plain-do-points = points: where points came from.
-plain-do-table = table: what is on the table beside the boards.
+plain-do-table = table: what is on the table besides the boards.
 plain-do-log = log: the last lines of the log.
 plain-do-changed = changed: what happened since your last turn.
 plain-do-hint =
     hint: what the normal bot would do, why, and what comes next.
-    hint longer: the same of the best bot, which takes a moment.
+    hint longer: the same for the best bot, which takes a moment.
     hint take, hint longer take: do what the hint says.
 plain-do-why = why ACTION: why an action is not allowed.
 plain-do-odds = odds 5 eyrie: the odds of a battle in a clearing.
@@ -123,17 +123,17 @@ plain-do-save = save: save now. save PATH: save elsewhere.
 plain-do-new = new: start another game; this one is saved first.
 plain-do-saves = saves: list the saved games.
 plain-do-open = open NAME: load another game; this one is saved first.
-plain-do-lessons = lessons: coached games; this one is saved first.
-plain-do-lesson = lesson NAME: start or continue one.
+plain-do-lessons = lessons: tutorials; this game is saved first.
+plain-do-lesson = lesson NAME: start or continue a tutorial.
 plain-do-law =
-    law: the law of this question.
+    law: the law behind this prompt.
     law 4.3, law march, law contents: other laws.
     law next, law previous, law above: read on from the last law.
-plain-do-about = about: what this game is. about dewan: what another one is.
+plain-do-about = about: explain this game on one page. about dewan: explain another one.
 plain-do-set = set: the settings. set confirm=no: change one.
-plain-do-leave = leave: save, and go to the menu.
-plain-do-quit = quit: save, and end the program.
-plain-do-quitnow = q!: end the program, even if the game cannot be saved.
+plain-do-leave = leave: save and go to the menu.
+plain-do-quit = quit: save and quit thicket.
+plain-do-quitnow = q!: quit thicket, even if the game cannot be saved.
 # $word: a command as it is typed; $does: what it does.
 plain-do-shared = { $word }: { $does }.
 plain-help-game = How { $game } is played:
@@ -146,21 +146,21 @@ plain-only = Nothing else is possible.
 plain-done = Done.
 plain-no = No.
 plain-choice = { $number }. { $what }
-plain-choice-verb = { $verb }, { $count } ways. { $help }
-plain-choice-part = { $what }, { $count } ways.
-plain-so-far = Chosen so far: { $what }. "back" starts again.
+plain-choice-verb = { $verb }, { $count } choices. { $help }
+plain-choice-part = { $what }, { $count } choices.
+plain-so-far = Chosen so far: { $what }. "back" starts over.
 plain-confirm = You have { $left ->
     [one] 1 thing
    *[other] { $left } things
 } left to do. Type the same again to end the phase anyway.
 plain-no-number = That number is not on the list.
 plain-no-way = No such route can be started now. "look NUMBER" lists routes, if any.
-plain-points = { $who }, { $sum } in all: { $sources }.
+plain-points = { $who }, { $sum } in total: { $sources }.
 plain-aim = { $who } plays for { $sum } and had scored: { $sources }.
 plain-aim-none = { $who } plays for { $sum }.
-plain-points-none = { $who }: { $sum } in all.
+plain-points-none = { $who }: { $sum } in total.
 plain-points-source = { $source } { $points }
-plain-chances = After round { $round }, chances to win of 100: { $chances }.
+plain-chances = Winning chances after round { $round }, out of 100: { $chances }.
 plain-chance = { $who } { $chance }
 plain-route = go { $place } { $which }: a route through { $what }.
 plain-which-place = Choose a place: type "look" and its number or letter.
@@ -172,10 +172,10 @@ plain-hint = The { $level } bot would choose: { $action }
 plain-hint-second = Second best: { $action }
 plain-hint-third = Third best: { $action }
 plain-hint-log = The log would then say: { $log }
-plain-hint-rule = The bot chose it by a rule of thumb, without comparing numbers.
-plain-hint-led = The coach leads here: nothing else can be done now.
+plain-hint-rule = The bot used a simple rule here and did not compare alternatives.
+plain-hint-led = The tutorial decides here: nothing else can be done now.
 # $thing is a thing of which there are $count, two or more.
-plain-times = { $count } of { $thing }
+plain-times = { $thing } ({ $count })
 plain-table = On the table:
 plain-cited = Law { $law }.
 plain-no-battles = This game has no battles.
@@ -187,7 +187,7 @@ plain-changed-fewer = { $who } lost { $points ->
 plain-none = none
 plain-sentence = { $text }.
 plain-hint-take = Type "{ $typed }" to do it.
-plain-law-end = There is no law there. "law contents" lists the chapters.
+plain-law-end = There is no law in that direction. "law contents" lists the chapters.
 plain-law = { $law }: { $text }
 plain-undone = Undone.
 plain-redone = Redone.
@@ -299,8 +299,8 @@ root-say-set-up = Set up the { $hireling }.
 root-say-hire = Hire the { $hireling }.
 root-say-pass-on = Give the { $hireling } to the { $player }.
 root-say-place-at = Place it in { $clearing }.
-root-say-lurk = Place a bandit on the path from { $from } to { $to }.
-root-say-lift = Remove the bandit from the path from { $from } to { $to }.
+root-say-lurk = Place a bandit on the path between { $from } and { $to }.
+root-say-lift = Remove the bandit from the path between { $from } and { $to }.
 root-say-force = Force the { $player } in { $clearing }.
 root-say-force-move = Force a warrior of the { $player } to move from { $from } to { $to }.
 root-say-draw-card = Take { $card } from the discard pile.
@@ -345,7 +345,7 @@ root-say-move = Move from { $from } to { $to } with { $count ->
    *[other] { $count } warriors
 }.
 root-say-ferry = Take the ferry.
-root-say-clear = Clear the path from { $from } to { $to }.
+root-say-clear = Clear the path between { $from } and { $to }.
 root-say-treetop = Build in the Elder Treetop.
 root-say-roam = Move to { $to }.
 root-say-roam-with = Move to { $to } with { $count } of the { $ally }.
@@ -367,7 +367,7 @@ root-say-instigate = Make the { $attacker } battle the { $defender }.
 root-say-scorch = Scorch the clearing.
 root-say-improvise = Complete { $quest } for { $reward } with another item in place of { $item }.
 root-say-glide = Glide to { $to }.
-root-say-drop = Drop { $tile }.
+root-say-drop = Remove { $tile } from the game.
 root-say-crusade-battle = Crusade: battle the { $defender } in { $clearing }.
 root-say-crusade-move = Crusade: move from { $from } to { $to } with { $count ->
     [one] 1 warrior
@@ -379,12 +379,12 @@ root-say-sanctify-of = Sanctify the { $piece } in { $clearing } with a { $suit }
 root-say-build-with = Reveal { $card } to build a garden in { $clearing }.
 root-say-build-with-of = Reveal { $card } to build a { $suit } garden in { $clearing }.
 root-say-recruit-with = Use { $card } to recruit in { $clearing }.
-root-say-score = Spend { $card } to score for gardens.
+root-say-score = Spend { $card } to score for the gardens of its suit.
 root-say-sacrifice = Reveal { $card } for an acolyte.
 root-say-services = Buy { $service }.
 root-say-buy-card = Buy { $card }.
 root-say-price = Set the price of { $service } to { $price }.
-root-say-fund = Choose a warrior of the { $faction }.
+root-say-fund = Choose a fund of the { $faction }.
 root-say-draw = Draw a card.
 root-say-export = Export { $card }.
 root-say-post = Place a trade post in { $clearing }.
@@ -409,7 +409,7 @@ root-say-recruit-suit = Spend { $card } to recruit in { $suit } clearings.
 root-say-plot = Place { $plot } face down in { $clearing }.
 root-say-trick = Swap the plots in { $one } and { $other }.
 root-say-exert = Exert: take 1 more action instead of drawing.
-root-say-expose = Guess that the plot in { $clearing } is { $plot }.
+root-say-expose = Guess that the plot in { $clearing } is: { $plot }.
 root-say-show-card = Show { $card }.
 root-say-mob = Place the mob in { $clearing }.
 root-say-anoint = Anoint a warlord in { $clearing }.
@@ -434,9 +434,9 @@ root-say-carry = Carry the { $relic }.
 root-say-delve = Delve { $found } from { $forest } into { $clearing }.
 root-say-recover = Recover the { $relic } in { $clearing }.
 root-say-recover-of = Recover the { $relic } in { $clearing } as { $suit }.
-root-say-join-retinue = Add { $card } to the retinue, column { $slot }.
-root-say-shift = Shift { $card } from column { $out } to column { $into }.
-root-say-shift-retainer = Shift a { $retainer } from column { $out } to column { $into }.
+root-say-join-retinue = Add { $card } to the retinue, column "{ $slot }".
+root-say-shift = Shift { $card } from column "{ $out }" to column "{ $into }".
+root-say-shift-retainer = Shift a { $retainer } from column "{ $out }" to column "{ $into }".
 root-say-place-in = Place the { $piece } in { $forest }.
 
 ## Boards and places of Root
@@ -498,20 +498,20 @@ root-heard-strength = Toward rule, { $who }: { $warriors ->
 }, { $buildings ->
     [one] 1 building
    *[other] { $buildings } buildings
-}, { $sum } in all.
+}, { $sum } in total.
 root-heard-strength-hired = Toward rule, { $who }: { $warriors ->
     [one] 1 warrior
    *[other] { $warriors } warriors
 }, { $buildings ->
     [one] 1 building
    *[other] { $buildings } buildings
-}, hirelings { $hirelings }, { $sum } in all.
+}, hirelings { $hirelings }, { $sum } in total.
 root-heard-buildings = Buildings
 root-heard-tokens = Tokens
 root-heard-ruin-here = There is a ruin.
 root-heard-paths = Paths to
 root-heard-river = By river
-root-heard-forests = Forests beside it
+root-heard-forests = Forests next to it
 root-heard-forest-near = Forest { $forest } touches { $clearings }. Forests next to it: { $forests }.
 
 ## Actions and places of Dewan
@@ -519,7 +519,7 @@ root-heard-forest-near = Forest { $forest } touches { $clearings }. Forests next
 # or how many; $points: how many points; $price: the card that pays; $terrain: a terrain; $symbol: a symbol; $story:
 # a story; $card: a card; $who: a tribe; $camps: how many camps; $berries: how many berries; $fires: how many fires;
 # $next: the next card of the row; $start: a space; $hex: a space; $half: the half of a card.
-dewan-help-routes-aloud = Type "look" and the number of a space to list the cheapest routes to a camp there. "go", that number and the number of a route takes it.
+dewan-help-routes-aloud = Type "look" and the number of a space to list the cheapest routes to a camp there. "go", that number and the number of a route takes that route.
 dewan-spoken-space = space { $number } ({ $ground })
 dewan-spoken-near = Next to it: { $spaces }.
 dewan-spoken-step = space { $number } with { $price }
@@ -581,7 +581,7 @@ dewan-say-fish = Discard a { $card } card for fish.
 # connection.
 iwari-spoken-space = space { $number } of { $territory } ({ $kind })
 iwari-spoken-territory = { $territory } ({ $kind })
-iwari-spoken-title = Territory { $number } is { $territory }, { $kind }. Its circle has the number { $place }.
+iwari-spoken-title = Territory { $number } is { $territory }, { $kind }. Its circle is number { $place }.
 iwari-spoken-free = Space { $number } is free. Next to it: { $near }.
 iwari-spoken-tent = Space { $number } holds a { $who } tent. Next to it: { $near }.
 iwari-spoken-link = Connection { $number }, by { $via }, from { $one } to { $other }: { $totems }.
@@ -615,7 +615,7 @@ iwari-spoken-third = { $who }, the third tribe: { $tents ->
    *[other] { $totems } totems
 } left.
 iwari-heard-links = Its connections now score
-iwari-heard-with = With a piece of { $who } here the points would be: { $points }.
+iwari-heard-with = With a { $who } piece here, the points would be: { $points }.
 iwari-say-tent = Place a tent on { $space } for 1 card of its kind.
 iwari-say-tent-pair = Place a tent on { $space } for 2 { $kind } cards.
 iwari-say-totem = Place a totem in { $territory } for 1 card of its kind.
@@ -623,7 +623,7 @@ iwari-say-totem-pair = Place a totem in { $territory } for 2 { $kind } cards.
 iwari-say-discard = Exchange 1 { $kind } card.
 iwari-say-take = Take a { $kind } card from the display.
 iwari-say-draw = Draw the top card of the deck.
-iwari-say-union = Place a Union in { $territory }.
-iwari-say-discovery = Place a Discovery in { $territory }.
-iwari-say-honour = Place the Honor on connection { $connection }.
-iwari-say-respect = Place the Respect on connection { $connection }.
+iwari-say-union = Place a Union token in { $territory }.
+iwari-say-discovery = Place a Discovery token in { $territory }.
+iwari-say-honour = Place the Honor token on connection { $connection }.
+iwari-say-respect = Place the Respect token on connection { $connection }.

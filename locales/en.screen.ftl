@@ -4,8 +4,8 @@
 ## The table of commands: in the key bar, and in help
 screen-key-choose = choose
 screen-do-choose = Choose what is under the cursor, or list the actions that use it
-screen-key-drop = drop
-screen-do-drop = Drop the unfinished action, or close the open panel
+screen-key-drop = cancel
+screen-do-drop = Cancel the unfinished action, or close the open panel
 screen-key-back = back
 screen-do-back = Remove the last part of the action
 screen-key-left = left
@@ -17,7 +17,7 @@ screen-do-up = Move the cursor up
 screen-key-right = right
 screen-do-right = Move the cursor right, or raise a value
 screen-key-next = next
-screen-do-next = Next legal target or next board; while others play, go on to what concerns you
+screen-do-next = Next legal target or next board; while others play, skip to what concerns you
 screen-key-previous = previous
 screen-do-previous = Previous legal target or previous board
 screen-key-pane = hand
@@ -37,9 +37,9 @@ screen-key-think = think longer
 screen-key-help = help
 screen-do-help = Show help for this screen
 screen-key-about = about
-screen-do-about = Show what a game is, on one page: about dewan
+screen-do-about = Explain a game on one page: about dewan
 screen-key-info = look
-screen-do-info = Show everything in the clearing under the cursor, and who rules it and why
+screen-do-info = Show everything in the clearing under the cursor, who rules it and why
 screen-key-log = log
 screen-do-log = Show the whole log turn by turn, newest first; Enter on a line shows the map at that moment
 screen-key-cards = cards
@@ -48,9 +48,9 @@ screen-key-board = board
 screen-do-board = Show a faction's board: board eyrie
 screen-key-table = table
 screen-do-table = Show hirelings, landmarks and setup cards
-screen-no-table = Nothing lies on the table beside the boards.
+screen-no-table = Nothing is on the table besides the boards.
 screen-key-why = why not
-screen-do-why = Show why an action isn't allowed; ?march 1 2 1 does the same
+screen-do-why = Explain why an action isn't allowed; ?march 1 2 1 does the same
 screen-key-law = law
 screen-do-law = Show the law behind the last refusal or this prompt; law 7, law ambush, law contents look it up
 screen-key-odds = odds
@@ -74,14 +74,14 @@ screen-do-points = Show what the points were scored for
 screen-key-rematch = rematch
 screen-do-rematch = Play again with the same players and board
 screen-key-watch = watch
-screen-do-watch = Watch the game from its start
+screen-do-watch = Watch the game from the start
 screen-key-chances = chances
 screen-key-review = review
 screen-key-stop = stop
 screen-key-by-points = points
 screen-do-chances = Show the winning chances as curves, or the points
 screen-do-review = Weigh your choices beside those of the best bot
-screen-no-chances = The chances to win in this game are not known.
+screen-no-chances = The winning chances in this game are not known.
 screen-review-making = Weighing choice { $done } of { $choices } beside those of the bot "hard".
 screen-review-of = The choices of { $player } that cost most, with their cost of 100 chances to win:
 screen-review-round = round { $round } { $cost }
@@ -94,7 +94,7 @@ screen-review-failed = The review could not be made.
 screen-key-leavenow = leave now
 screen-do-leavenow = Save and leave without asking; if saving fails, repeat it to leave unsaved
 screen-key-leave = leave
-screen-do-leave = Leave the game; it is saved first, or you are told why not
+screen-do-leave = Save and leave the game; if it can't be saved, you are told why
 screen-key-close = close
 screen-do-close = Close the open panel
 screen-key-pageup = page up
@@ -130,7 +130,7 @@ screen-key-end-it = end it
 screen-key-go-on = continue
 screen-key-do-it = do it
 screen-key-complete = complete
-screen-key-why-typed = before it: why not
+screen-key-why-typed = ? before it: why not
 screen-key-boards = boards
 screen-key-scroll = scroll
 screen-key-page = page
@@ -143,7 +143,7 @@ screen-key-see-panel = see the panel
 screen-key-show-hand = show my hand
 screen-key-step = next step
 screen-key-concerned = what concerns you
-screen-key-skip = skip to the next question
+screen-key-skip = skip to the next prompt
 screen-key-result = the result
 screen-key-title = title
 screen-key-see-table = table
@@ -158,7 +158,7 @@ screen-key-field = next field
 screen-key-change = change
 screen-key-person-bot = human or bot
 screen-key-back-out = back
-screen-key-then = the map then
+screen-key-then = map at that time
 screen-key-fold = turns only
 screen-key-unfold = all lines
 screen-key-older-newer = older, newer
@@ -206,9 +206,9 @@ screen-preview-chance = the rest is up to chance or to others
 screen-preview-open = what happens next is up to chance or to others
 screen-preview-then = then { $question }
 screen-preview-more = and { $count } more
-screen-waits = { $action } waits: Enter does it, Esc drops it.
+screen-waits = { $action } is ready: Enter does it, Esc cancels it.
 screen-not-done = Not done: { $action }. Enter would have done it.
-screen-left-off = Left off: { $action }.
+screen-left-off = Canceled: { $action }.
 screen-ask-end = End the phase with { $left } left to do?
 screen-waiting-for = Waiting for { $player } ({ $seat }).
 screen-waiting-for-seat = Waiting for { $seat }.
@@ -226,8 +226,8 @@ screen-not-asked = It isn't your turn to choose.
 screen-verb-first = Choose an action first: its letter is in the bottom line.
 screen-nothing-to-step-back = Nothing has been chosen yet; { $key } undoes earlier actions.
 screen-nothing-about = Nothing you can do now uses { $thing }. You can: { $actions }.
-screen-nothing-left = Nothing is left to choose; the last line says how to go on.
-screen-not-a-target = That isn't one of the targets.
+screen-nothing-left = Nothing is left to choose; the bottom line says how to continue.
+screen-not-a-target = That isn't a target.
 screen-no-number = Nothing here has the number { $key }.
 screen-verb-because = Not possible now: { $action }. { $why }
 screen-verb-example = Not possible now: { $action }. For example: { $why }
@@ -318,15 +318,15 @@ screen-bot = bot { $level }
 screen-clockwork = clockwork
 # $level: how hard it is to beat.
 screen-clockwork-level = clockwork { $level }
-screen-new-about-clockwork = It follows its board, and nobody decides for it. Trait cards can be typed in the field behind it.
+screen-new-about-clockwork = It follows its board, and nobody decides for it. You can type trait cards in the field to the right.
 # $traits: words that can be typed.
-screen-new-about-traits = What can be typed here: { $traits }.
+screen-new-about-traits = You can type here: { $traits }.
 # $word: what was typed and is none of them.
-screen-new-no-trait = "{ $word }" is no trait card. What can be typed here: { $traits }.
-screen-level-about-random = Chooses actions at random: for trying things out.
+screen-new-no-trait = "{ $word }" is not a trait card. You can type here: { $traits }.
+screen-level-about-random = Chooses actions at random; good for trying things out.
 screen-level-about-easy = Looks one action ahead and sometimes makes mistakes.
 screen-level-about-normal = Plans its turn and knows what each faction needs.
-screen-level-about-hard = Tries its best plans against the replies it expects before it follows one. Takes a moment.
+screen-level-about-hard = Tests its best plans against the replies it expects. Takes a moment.
 screen-level-random = random
 screen-level-easy = easy
 screen-level-normal = normal
@@ -345,26 +345,26 @@ screen-past = As it was: { $text }
 screen-title-hint = What a bot would do ({ $level })
 screen-title-why = Why not?  { $action }
 screen-help-new =
-    Choose the game, its board and who plays each seat. The arrows go from line to line and change what is under the cursor; a seed is typed. The line at the bottom explains what is chosen.
-    { $key-surprise } draws players, board and deck at random. Enter starts the game.
+    Choose the game, its map and who plays each seat. The arrow keys go from line to line and change what is under the cursor; type a seed. The line at the bottom explains what is chosen.
+    { $key-surprise } draws factions, map, deck, hirelings and landmarks at random. Enter starts the game.
 screen-help-open =
-    The newest game is at the top. Enter continues it, and { $key-watch } shows it from its start without changing it. A save that can't be read says why below the list.
+    The newest game is at the top. Enter continues it, and { $key-watch } shows it from its start without changing it. If a save can't be read, the reason is shown below the list.
 screen-help-lessons =
-    A coach takes you through the first turns of a game and says what each key does. Enter continues where you left off, n starts again, and a shows what the game is.
+    A tutorial takes you through the first turns of a game and explains each key. Enter continues where you left off, n starts again, and a explains the game on one page.
 screen-help-daily =
     Each day has one game, the same for everyone, against bots that get stronger from Monday to Sunday. Days change at midnight UTC. Your first try counts: Enter begins it, or continues it until it is over.
-    Enter on a day that is over, or on one that you missed, plays it for practice. { $key-watch } shows your try from its start. The line below the list is there to be shared.
+    Enter on a day that is over, or on one that you missed, plays it for practice. { $key-watch } shows your try from its start. The line below the list sums up your result for sharing.
 screen-help-settings =
-    Each change takes effect at once and is saved. The line below the list says what a setting does.
+    Each change takes effect at once and is saved. The line below the list explains the setting.
 screen-help-now = NOW
-screen-help-end = No, done or end of the phase.
+screen-help-end = No, done or end the phase.
 screen-help-keys = KEYS
 screen-help-capitals = The board of that faction
 screen-help-guided =
     Build an action key by key: first its letter, then a number or the cursor for each thing it names. A part with only one choice is filled in for you.
     Or point first: put the cursor on a clearing (arrows or { $key-left } { $key-down } { $key-up } { $key-right }) and press Enter to see what can be done there; { $key-pane } goes to your hand.
     Lowercase letters choose actions, capitals open faction boards, digits choose numbered things, and e means no, done or end.
-    { $key-back } removes a part, Esc drops the action, { $key-undo } undoes what was done. After { $key-type } you can type the action, and with ? before it ask why not.
+    { $key-back } removes a part, Esc cancels the action, { $key-undo } undoes what was done. After { $key-type } you can type an action; put ? before it to ask why it isn't allowed.
 
 ## What a game is: one page for those who have never seen it
 # $game is the name of a game.
@@ -376,7 +376,7 @@ about-special = What makes it special
 about-first = What to try first
 # $text is what was typed, $games the names of all games.
 about-none = There is no game "{ $text }". Games: { $games }.
-about-keys = In a game, { $key-help } shows help, { $key-hint } a hint, { $key-law } the law behind a question, and { $key-undo } undoes an action.
+about-keys = In a game, { $key-help } shows help, { $key-hint } a hint, { $key-law } the law behind a prompt, and { $key-undo } undoes an action.
 
 ## The law
 # $game: a game; $law: the number of a law; $chapter: the title of the chapter; $words: what was searched for;
@@ -388,7 +388,7 @@ law-found = { $game }, "{ $words }": { $count ->
    *[other] { $count } laws
 }
 law-none = There is no law "{ $law }", and no law contains these words.
-law-how = law NUMBER shows a chapter or a law; law WORD finds the laws with that word.
+law-how = law NUMBER shows a chapter or a law; law WORD finds the laws that contain the word.
 
 ## Handing over
 # $player: the name of a human.
@@ -412,7 +412,7 @@ screen-end-no-turning = The lead never changed.
 screen-end-won = won in round { $round }
 screen-end-won-with = won in round { $round } with { $sources }
 screen-end-most-from = most points from { $sources }
-screen-end-led = led longest, at the beginning of { $count } of { $rounds } rounds
+screen-end-led = led longest, at the start of { $count } of { $rounds } rounds
 screen-key-next-page = next page
 screen-key-show-turn = show
 screen-title-points = Score pad
@@ -430,10 +430,10 @@ screen-replay-left = Step back
 screen-replay-right = Step forward
 screen-replay-down = Go to the next turn
 screen-replay-up = Go to the start of this turn, then to the turn before
-screen-replay-hold = Have it go on by itself, or hold it
+screen-replay-hold = Play on automatically, or pause
 screen-replay-top = Go to the start of the game
 screen-replay-bottom = Go to the last step
-screen-watch-unknown = The course of this game is not known.
+screen-watch-unknown = The moves of this game are not known.
 screen-key-steps = step
 screen-key-turns = turn
 screen-key-ends = start, end
@@ -450,9 +450,9 @@ screen-end-undos = undos
 # $depth: how many colors; $name: the name of a save; $seats: the factions or tribes; $round: the number of the
 # round; $age: how long ago.
 screen-name = T  H  I  C  K  E  T
-screen-subtitle = Root in the terminal
-screen-lessons-title = FIRST GAMES, with a coach
-screen-lessons-question = Which game would you like to learn?
+screen-subtitle = Root, Dewan and Iwari in the terminal
+screen-lessons-title = TUTORIALS
+screen-lessons-question = Which tutorial would you like to play?
 screen-lessons-new = new
 screen-lessons-begun = { $done } of { $steps } steps done
 screen-lessons-done = done
@@ -468,15 +468,15 @@ screen-menu-person-bot = Let a human or a bot play the seat
 screen-menu-start = Start the game
 screen-menu-choose = Open what is under the cursor
 screen-menu-resume = Continue the game under the cursor
-screen-menu-copy = Continue with a copy of the game under the cursor
-screen-menu-lesson = Take the lesson under the cursor from where you left off
-screen-menu-anew = Take the lesson under the cursor from its start
-screen-menu-about = Show what the game under the cursor is
-screen-menu-daily = Play the day under the cursor; one that is over, for practice
+screen-menu-copy = Continue a copy of the game under the cursor
+screen-menu-lesson = Continue the tutorial under the cursor
+screen-menu-anew = Start the tutorial under the cursor over
+screen-menu-about = Explain the game under the cursor on one page
+screen-menu-daily = Play the day under the cursor; a past one is for practice
 screen-menu-join = Sit down at the table under the cursor
 screen-menu-look-on = Watch the table under the cursor
 screen-menu-new-table = Set up a new table
-screen-menu-other-game = Turn to the next or previous game
+screen-menu-other-game = Go to the next or previous game
 screen-menu-scroll = Scroll down or up a line
 screen-menu-back = Go back
 screen-menu-quit = Quit thicket
@@ -484,14 +484,14 @@ screen-title-question = What would you like to do?
 screen-title-continue = continue
 screen-title-new = new game
 screen-title-daily = daily game
-screen-title-lessons = first game, coached
+screen-title-lessons = tutorials
 screen-title-open = open a saved game
 screen-title-about = what the games are
 screen-title-keys = learn the keys
 screen-title-settings = settings
 screen-title-quit = quit
 screen-title-saves = { $count ->
-    [one] one game
+    [one] 1 game
    *[other] { $count } games
 }
 screen-title-looks = Theme { $theme }, { $depth }. Press s to change it.
@@ -515,8 +515,8 @@ screen-new-game = Game
 screen-new-board = Map
 screen-new-deck = Deck
 screen-new-seed = Seed
-screen-new-seed-note = empty: a random one
-screen-new-seed-told = everyone at the table is told that you know it
+screen-new-seed-note = leave empty for a random one
+screen-new-seed-told = everyone at the table will be told that you know it
 screen-new-seed-wrong = The seed must be a number, or empty.
 screen-new-nobody = Add at least one player.
 screen-new-question = Choose a game and its players. Enter starts.
@@ -536,17 +536,17 @@ screen-set-language = Language
 screen-set-about-language = Auto follows the locale. The flag --lang overrides this.
 screen-language-auto = auto
 screen-set-theme = Theme
-screen-set-about-theme = Colors; auto checks whether the background is light.
+screen-set-about-theme = Colors of the screen; auto checks whether the background is light.
 screen-set-colors = Colors
 screen-set-about-colors = How many; auto checks the environment (NO_COLOR, COLORTERM, TERM).
 screen-set-glyphs = Glyphs
 screen-set-picture = Map
-screen-set-about-picture = Painted ground with 256 colors or more, otherwise lines; or always lines.
-screen-set-about-glyphs = ASCII only, or lines and signs from Unicode; auto follows the locale.
-screen-set-pace = Pace of the bots
+screen-set-about-picture = Painted ground on terminals with 256 or more colors; "lines" always draws lines.
+screen-set-about-glyphs = ASCII only, or lines and symbols from Unicode; auto follows the locale.
+screen-set-pace = Bot speed
 screen-set-about-pace = How long each bot step is shown. { $key-hold } pauses, Enter skips.
-screen-set-preview = Show actions before they are taken
-screen-set-about-preview = When part of an action was filled in, or always; off is for solo games.
+screen-set-preview = Preview actions
+screen-set-about-preview = Shows an action before you take it, whenever part of it was filled in or always; "off" is for solo games.
 screen-theme-auto = auto
 screen-theme-dark = dark
 screen-theme-light = light
@@ -563,15 +563,15 @@ screen-glyphs-unicode = unicode
 screen-picture-auto = auto
 screen-picture-lines = lines
 screen-preview-all = always
-screen-preview-filled = if something was filled in
+screen-preview-filled = when autofilled
 screen-preview-off = off
 screen-set-confirm = Ask before ending a phase
 screen-set-about-confirm = Asks once if you end a phase with something left to do.
-screen-set-forced = Answer forced questions at once
+screen-set-forced = Answer forced prompts at once
 screen-forced-solo = in solo games
-screen-set-about-forced = On other players' turns too. Among people it tells them that you had no choice.
+screen-set-about-forced = Also on other players' turns, where a quick answer tells them that you had no choice.
 screen-set-mouse = Mouse
-screen-set-about-mouse = Click to choose, wheel to scroll. The terminal can't select text then.
+screen-set-about-mouse = Click to choose, wheel to scroll. You can't select text in the terminal then.
 screen-pace-off = no pause
 screen-pace-fast = fast
 screen-pace-normal = normal
@@ -682,21 +682,21 @@ root-skill-corvids = Medium
 root-skill-hundreds = Medium
 root-skill-keepers = Hard
 root-style-marquise = Many pieces everywhere, and much to defend.
-root-style-eyrie = Strong early, but each turn must obey every earlier order.
+root-style-eyrie = Strong early, but they must resolve every earlier order each turn.
 root-style-alliance = Few pieces, late points, feared by all.
 root-style-vagabond = Hard to catch, and makes friends or foes one by one.
 root-style-vagabond-2 = Like the first Vagabond, with another character.
-root-style-lizards = Slow, lives on the cards that others discard.
+root-style-lizards = Slow; lives on the cards that others discard.
 root-style-riverfolk = Lives on what others buy.
-root-style-duchy = Grows on its own, but needs room among the others.
+root-style-duchy = Grows by itself, but needs room among the others.
 root-style-corvids = Bluff and traps.
 root-style-hundreds = Attacks all the time and makes enemies.
 root-style-keepers = Long journeys, planned turns ahead.
 root-about-deck-standard = The deck of the base game: items to craft, favors and a few persistent effects.
-root-about-deck-exiles-partisans = Other cards: more persistent effects, and partisans who fight in their suit.
+root-about-deck-exiles-partisans = Other cards: more persistent effects, and partisans who fight in clearings of their suit.
 root-about-extra-advanced = Players draft their factions, choose where they start, and are dealt 5 cards.
-root-about-extra-hirelings = Small forces that join a player for a while when a score passes a marker.
-root-about-extra-landmarks = Special places from a small deck; each changes the clearing it is in.
+root-about-extra-hirelings = Small forces that serve a player for a while once a score passes a marker.
+root-about-extra-landmarks = Special places; each changes the clearing it is in.
 root-about-extra-markers = The suits of the clearings are shuffled, even on a map with printed suits.
 root-board-name-autumn = Autumn
 root-board-name-winter = Winter
@@ -717,7 +717,7 @@ root-aim-lizards = gardens, rituals, conspiracies
 root-aim-riverfolk = sells services, exports cards
 root-aim-duchy = tunnels in and sways ministers
 root-aim-corvids = hides plots, then flips them
-root-aim-hundreds = a warlord, mobs, empty land
+root-aim-hundreds = a warlord, mobs, oppressed clearings
 root-aim-keepers = carries relics to waystations
 
 ## Root: a place in words
@@ -773,8 +773,8 @@ root-details-warriors = { $who }: { $count ->
     [one] 1 warrior
    *[other] { $count } warriors
 }
-root-details-near = Paths { $paths }.  River { $river }.  Forests { $forests }.
-root-details-closed = Closed paths { $paths }: { $used ->
+root-details-near = Paths to { $paths }.  River to { $river }.  Forests: { $forests }.
+root-details-closed = Closed paths to { $paths }: { $used ->
     [yes] one has been cleared this turn
    *[no] spend a card to clear one, for 1 point (law C.3.3)
 }.
@@ -783,13 +783,13 @@ root-details-ferry = The ferry is here, { $used ->
    *[no] once per turn to { $places }; then draw a card (law C.2.5)
 }.
 root-details-priority = Priority { $number } for clockwork players.
-root-details-pass = The tower: its ruler, at the end of their Evening, scores { $points ->
+root-details-pass = The tower: at the end of their Evening, its ruler scores { $points ->
     [one] 1 point
    *[other] { $points } points
 } (law C.3.4).
-root-look-closed = closed { $paths }
+root-look-closed = closed paths { $paths }
 root-look-bandits = bandits on the path to { $paths }
-root-look-band = kept by the band this turn { $who }
+root-look-band = kept by the band this turn: { $who }
 root-details-band = Kept this turn (law E.2.2): { $who }.
 root-landmark-stalls = Cards: { $cards }
 root-landmark-slot = In its slot: { $building }
@@ -797,7 +797,7 @@ root-landmark-open = nothing
 root-landmark-items = Its items: { $items }
 root-landmarks-at = landmarks: { $sites }
 root-landmark-at = clearing { $clearing }
-root-landmark-not-yet = still to set up in { $site }
+root-landmark-not-yet = to be set up in { $site }
 root-look-homeland = homeland of the { $who }
 root-table = ON THE TABLE
 root-table-draft = Draft
@@ -856,7 +856,7 @@ root-odds-mean = on average deals { $deals }, takes { $takes }
 root-odds-offered = a battle with { $who } would on average deal { $deals } and take { $takes }
 root-odds-none-left = { $percent }% chance to lose all
 root-odds-throw = deals { $deals }, takes { $takes }
-root-odds-note = Without cards: an ambush would deal 2 hits first.
+root-odds-note = Without cards; an ambush would first deal 2 hits.
 
 ## Root: cards
 # $count: how many; $places: a list of clearings; $piece: a piece with its owner; $points: how many points.
@@ -878,24 +878,24 @@ root-choice-item-sword = Swords battle and raise your hits.
 root-choice-item-tea = Tea refreshes 2 more items each Birdsong.
 root-choice-item-coin = A coin draws 1 more card each Evening.
 root-choice-item-torch = Torches explore ruins and pay for special actions.
-root-choice-take-warrior = Nobody scores for it.
+root-choice-take-warrior = Removing it scores no points.
 root-choice-take-piece = Removing it scores 1 point.
 root-choice-bomb = When flipped: removes all enemy pieces in the clearing, then itself.
 root-choice-snare = Face up: enemies can't place pieces here or move out of here.
 root-choice-extortion = When flipped: a random card from each enemy with pieces here; face up: 1 more card each Evening.
 root-choice-raid = Whenever removed, unless exposed: places a warrior in each adjacent clearing.
-root-choice-hand-card = A card of the Riverfolk's open hand, for this many warriors.
+root-choice-hand-card = A card from the Riverfolk's open hand, for this many warriors.
 root-choice-riverboats = Rivers are paths for you until your turn ends.
 root-choice-mercenaries = Riverfolk warriors fight for you and count for your rule until your turn ends.
-root-choice-points = 1 point for each quest of this suit that you have done, this one included.
+root-choice-points = 1 point for each quest of this suit you have done, including this one.
 root-choice-cards = Draw 2 cards.
 root-choice-decree-recruit = Every turn: 1 warrior at a roost in a clearing of this suit.
 root-choice-decree-move = Every turn: a move from a clearing of this suit.
 root-choice-decree-battle = Every turn: a battle in a clearing of this suit.
 root-choice-decree-build = Every turn: a roost in a clearing of this suit that you rule.
 root-choice-retinue-move = Each turn: a move from a clearing of this suit.
-root-choice-retinue-delve = Each turn: a battle, then a delve, in a clearing of this suit.
-root-choice-retinue-recover = Each turn: a move or a recovered relic in a clearing of this suit.
+root-choice-retinue-delve = Each turn: a battle, then delving, in a clearing of this suit.
+root-choice-retinue-recover = Each turn: a move from a clearing of this suit, or recovering relics there.
 
 # Occasions: what they mean
 root-occasion-title-turmoil = TURMOIL
@@ -910,10 +910,10 @@ root-occasion-title-dominance = DOMINANCE
 root-occasion-means-dominance =
     This player no longer scores. They win if they rule what the card asks for as their Birdsong starts: 3 clearings of its suit, or 2 opposite corners for the bird card.
 root-occasion-title-coalition = COALITION
-root-occasion-means-coalition = The Vagabond no longer scores, and wins if the partner does.
+root-occasion-means-coalition = The Vagabond no longer scores, and wins if their partner does.
 root-occasion-title-flipped = A PLOT IS FLIPPED
 root-occasion-means-flipped =
-    It stays face up where it is, except for a bomb: that removes all enemy pieces there and itself.
+    It stays face up where it is, except for a bomb, which removes all enemy pieces there and itself.
 root-occasion-title-exposed = A PLOT IS EXPOSED
 root-occasion-means-exposed = The plot is removed without effect, the card is kept, and the player who guessed scores 1 point.
 root-occasion-title-warlord-fell = THE WARLORD FALLS
@@ -930,7 +930,7 @@ root-comes-no-score = { $count ->
 }
 root-comes-daylight-ends = your Daylight ends: only Evening is left
 root-comes-exhausted = exhausted { $item }
-root-comes-gamble = right: no effect, and you remove it for 1 point; wrong: the Corvids score 1 point
+root-comes-gamble = right: it has no effect and you remove it for 1 point; wrong: the Corvids score 1 point
 
 # What the viewer has lost
 # $count: how many pieces or cards; $which and $piece: which.
@@ -969,7 +969,7 @@ screen-log-lines = { $count ->
     [one] 1 line
    *[other] { $count } lines
 }
-screen-slow-line = Slow connection: the ground is not painted. :set picture=auto paints it again.
+screen-slow-line = Slow connection: the map background is not painted. Type :set picture=auto to paint it again.
 screen-occasion = ! { $title }:
 screen-occasion-more = ({ $key-choose }: more)
 screen-digest = SINCE YOUR LAST TURN
@@ -1045,7 +1045,7 @@ root-fact-committed = committed
 root-fact-open-hand = open hand
 root-fact-posts-left = posts left
 root-fact-posts = posts
-root-fact-post-worth = Funds pay for one in { $places }; each scores { $points } points.
+root-fact-post-worth = You can pay for one in { $places }; each scores { $points } points.
 root-fact-supporters = supporters
 root-fact-supporters-hidden = supporters face down
 root-fact-supporters-known = known supporters
@@ -1067,7 +1067,7 @@ root-fact-prowess = prowess
 root-fact-oppressed = oppressed
 root-fact-oppressed-in = oppresses
 root-fact-warlord = warlord
-root-fact-warlord-fallen = A warlord is anointed next Birdsong.
+root-fact-warlord-fallen = A new warlord is anointed next Birdsong.
 root-fact-leader = leader
 root-fact-leaders-deposed = leaders face down
 root-fact-leaders-coming = leaders left
@@ -1115,10 +1115,10 @@ root-board-all-done = Every card of the Decree is resolved this turn.
 root-board-demands = To resolve next turn, and where it could be done now
 root-board-points = VP
 root-board-recruits = warriors
-root-board-revolt = A revolt costs { $cost } matching supporters; spreading costs 1 more where another player has 3 warriors.
+root-board-revolt = A revolt costs { $cost } matching supporters; spreading costs 1 more where another player has 3 or more warriors.
 root-board-conspiracies = Conspiracies, acolytes for each
 root-board-gardens = Gardens, points per ritual
-root-board-garden-draws = draws 1
+root-board-garden-draws = draws 1 more card
 root-board-scored = scored
 root-board-garden-rule = The Lizards rule every clearing with a garden.
 root-board-services = Services, price
@@ -1143,14 +1143,14 @@ root-board-hoard = Hoard
 root-board-retinue = Retinue, { $count } of { $most }
 root-board-relics = Relics recovered
 root-board-waystations = Waystations
-root-board-waystation-here = on the board
-root-board-forests = In the forests; with a number: face up, and its value
+root-board-waystation-here = on your board
+root-board-forests = In the forests (with a number: face up)
 root-board-items = Items
 root-board-relations = Relationships
 root-board-aid = aid { $given }/{ $needed }: +{ $points } VP
 root-board-quests = Quests on the table
 root-board-quest-able = items ready
-root-board-quest-improvised = one item replaced
+root-board-quest-improvised = 1 item replaced
 root-board-ministers = Ministers
 root-board-steps = The steps of its turn
 root-rank-squire = squire
@@ -1160,30 +1160,30 @@ root-minister-foremole = builds with any card
 root-minister-captain = starts 1 battle
 root-minister-marshal = makes 1 move
 root-minister-brigadier = 2 moves, or 2 battles
-root-minister-banker = 1 point per card of one suit
+root-minister-banker = 1 point per card spent, all of one suit
 root-minister-mayor = acts as a swayed squire or noble
 root-minister-duchess-of-mud = 2 points if all tunnels stand
 root-minister-baron-of-dirt = 1 point per market on the map
 root-minister-earl-of-stone = 1 point per citadel on the map
-root-leader-builder = items score what is printed
+root-leader-builder = items score their printed points
 root-leader-charismatic = recruits 2 warriors
 root-leader-commander = attacks with 1 extra hit
 root-leader-despot = 1 extra point in battles that remove buildings or tokens
 root-special-thief = torch: takes a random card from a player with a piece here
 root-special-tinker = torch: takes a matching or bird card from the discard pile
 root-special-ranger = torch: repairs 3 items, then Daylight ends
-root-special-vagrant = torch: two others battle here; you choose what they lose and score it
+root-special-vagrant = torch: two others battle here; you choose their losses and score for them
 root-special-arbiter = defenders here may enlist you for 1 point: your swords raise their hits
-root-special-scoundrel = torch, left here for good: removes enemies; nothing may come here
+root-special-scoundrel = torch, left here for good: removes enemies; no piece may come here
 root-special-adventurer = once per turn, use a ready item as any item of a quest; it is damaged
-root-special-ronin = after the roll, exhaust swords: 1 extra hit for each
+root-special-ronin = after the roll, exhaust swords for 1 extra hit each
 root-special-harrier = torch: the pawn moves to any clearing, without boots
-root-mood-bitter = before the roll, mobs here or adjacent may join as warriors
+root-mood-bitter = before the roll, mobs there or adjacent may become warriors
 root-mood-grandiose = the warlord advances before command
-root-mood-jubilant = after inciting in the warlord's clearing, up to 4 rolls of the mob die
-root-mood-lavish = at the end of Birdsong an item buys 2 warriors
-root-mood-relentless = an advance with a move and a battle allows 1 more of either
-root-mood-rowdy = 1 extra card in Evening, 2 if the warlord is with 3 enemy pieces
+root-mood-jubilant = after inciting in the warlord's clearing, roll the mob die up to 4 times
+root-mood-lavish = at the end of Birdsong, each item removed places 2 warriors
+root-mood-relentless = after an advance with a move and a battle, move or battle once more
+root-mood-rowdy = 1 extra card in Evening, or 2 if 3 enemy pieces are with the warlord
 root-mood-stubborn = ignore the first hit in battles with the warlord
 root-mood-wrathful = 1 extra hit when the warlord attacks
 root-column-recruit = rec
@@ -1248,7 +1248,7 @@ root-brief-lost-points = lost { $count } VP
 root-brief-crafted = crafted { $card }
 root-brief-crafted-item = crafted { $card }: { $item }
 root-brief-dominance = activated { $suit } dominance!
-root-brief-coalition = joined { $faction } for { $suit }!
+root-brief-coalition = joined { $faction } ({ $suit })!
 root-brief-recalled = took { $card }
 root-brief-used = used { $card }
 root-brief-used-on = used { $card } on { $faction }
@@ -1272,6 +1272,15 @@ root-brief-removed = lost { $piece-id ->
     [warlord] the warlord
     [treetop] a treetop building
     [wood] { $count } wood
+    [figure_1] { $piece }
+    [figure_2] { $piece }
+    [figure_3] { $piece }
+    [tablet_1] { $piece }
+    [tablet_2] { $piece }
+    [tablet_3] { $piece }
+    [jewelry_1] { $piece }
+    [jewelry_2] { $piece }
+    [jewelry_3] { $piece }
    *[other] { $count ->
         [one] 1 { $piece }
        *[other] { $count } { $piece }s
@@ -1310,9 +1319,9 @@ root-brief-repaired = { $condition-id ->
 root-brief-rested = rested, repaired all
 root-brief-dropped = removed { $item }{ $condition }
 root-brief-explored = found { $item } in { $clearing }
-root-brief-aided = aided { $faction }: { $card }
+root-brief-aided = aided { $faction } with { $card }
 root-brief-gained-item = gained { $item }
-root-brief-gained-exhausted = gained { $item }, refreshed
+root-brief-gained-exhausted = gained { $item }, now face up
 root-brief-relation = made { $faction } { $relation }
 root-brief-quested = completed { $quest }: { $reward }
 root-brief-improvised = improvised { $item }
@@ -1327,9 +1336,9 @@ root-brief-landmark-set = set up { $landmark } in { $clearing }
 root-brief-forge-took = stocked { $item } ({ $count }) in the forge
 root-brief-forged = took { $item } from the forge
 root-brief-treetop = placed { $piece } in the treetop
-root-brief-treetop-lost = cleared the treetop
+root-brief-treetop-lost = removed the treetop building
 root-brief-swapped = swapped at stall { $count }
-root-brief-cleared = cleared { $clearing }-{ $second-clearing }
+root-brief-cleared = cleared path { $clearing }-{ $second-clearing }
 root-brief-held-pass = held the tower
 root-brief-hideout = used the hideout
 root-brief-outcast = made { $suit } the Outcast
@@ -1347,7 +1356,7 @@ root-brief-avenged = gained { $count ->
    *[other] { $count } acolytes
 }
 root-brief-gardens-lost = lost gardens
-root-brief-priced = priced { $service } at { $count }
+root-brief-priced = set { $service } price to { $count }
 root-brief-bought = bought { $service } for { $count }
 root-brief-bought-card = bought { $card } for { $count }
 root-brief-protected = placed { $count } in Payments

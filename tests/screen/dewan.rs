@@ -231,7 +231,7 @@ fn a_space_that_cannot_be_paid_for_says_what_is_missing() {
     assert!(table.text().contains("lacks De: 25 any, 28 De"), "{}", table.text());
     table.press("i");
     let text = table.text();
-    assert!(text.contains("You have no cards for a camp") && text.contains("any, 28 De"), "{text}");
+    assert!(text.contains("You don't have the cards for a camp") && text.contains("any, 28 De"), "{text}");
 }
 
 #[test]
@@ -250,7 +250,7 @@ fn esc_and_backspace_leave_everything_as_it_was() {
 fn a_route_that_was_begun_step_by_step_goes_on_by_its_end() {
     let mut table = alone();
     table.press(":camp 25 forest_berry<Enter>");
-    assert!(table.text().contains("The route is on 25"), "{}", table.text());
+    assert!(table.text().contains("The route is at space 25"), "{}", table.text());
     table.press(":to 26 mountain_berry<Enter>");
     table.press("22<Enter>");
     let plan = table.play().composer().plan().cloned();
@@ -385,7 +385,7 @@ fn cards_are_taken_by_the_place_of_the_first() {
     let mut table = alone();
     table.press("t");
     let shown = table.text();
-    assert!(shown.contains("3 takes the third and the fourth") && shown.contains("1-5 which"), "{shown}");
+    assert!(shown.contains("3 takes cards 3 and 4") && shown.contains("1-5 which"), "{shown}");
     table.press("3");
     let (_, cards) = amber(&table);
     assert!(cards.contains(&"desert_fire".to_owned()) && cards.contains(&"forest_fire".to_owned()), "{cards:?}");

@@ -250,7 +250,7 @@ fn help_in_a_watched_game_lists_what_its_keys_do_there() {
     table.press("v?/KEYS<Enter>");
     let text = table.text();
     assert!(text.contains("Step back") && text.contains("Go to the next turn"), "{text}");
-    assert!(!text.contains("Move the cursor") && !text.contains("it is saved first"), "{text}");
+    assert!(!text.contains("Move the cursor") && !text.contains("Save and leave the game"), "{text}");
     let keys = text.lines().find(|line| line.contains("Stop watching") && line.contains(":quit")).expect("a way out");
     assert!(keys.contains("  Stop watching"), "{text}");
 }
@@ -369,7 +369,7 @@ fn at_the_half_journey_everybody_asked_is_shown_the_pad_once() {
         if table.text().contains("Score pad") {
             shown += 1;
             assert_snapshot!("iwari half-journey 80x24", table.text());
-            assert!(table.text().contains("The way back begins"), "{}", table.text());
+            assert!(table.text().contains("The second half begins"), "{}", table.text());
             table.press("<Esc>");
             assert!(!table.text().contains("Score pad"), "{}", table.text());
         }
@@ -378,7 +378,7 @@ fn at_the_half_journey_everybody_asked_is_shown_the_pad_once() {
     }
     assert_eq!(shown, 1, "{}", table.text());
     table.press("<Tab>=");
-    assert!(table.text().contains("half-journey"), "{}", table.text());
+    assert!(table.text().contains("halfway"), "{}", table.text());
 }
 
 /// Two humans play to the end: having then seen the other's cards, neither takes back a choice.

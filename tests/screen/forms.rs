@@ -110,7 +110,7 @@ fn board_seats_and_extras_are_those_that_were_chosen() {
     table.press("<Enter>");
     let shown = table.text();
     assert!(shown.contains("Iwari: The Long Road"), "{shown}");
-    assert!(shown.contains("feats left") && shown.contains("was opened"), "{shown}");
+    assert!(shown.contains("feats left") && shown.contains("was revealed"), "{shown}");
     assert!(shown.contains("Y Yellow") && !shown.contains("W White"), "{shown}");
 }
 
@@ -395,7 +395,7 @@ fn every_menu_says_what_its_keys_do() {
     for (letter, says) in [
         ("", "Build an action key by key"),
         ("n", "who plays each seat"),
-        ("f", "A coach takes you"),
+        ("f", "A tutorial takes you"),
         ("o", "The newest game"),
         ("s", "Each change takes effect"),
     ] {
@@ -426,7 +426,7 @@ fn the_title_and_the_list_of_first_games_tell_what_a_game_is() {
         table.press("<Esc>f<Up>a");
         assert!(table.text().contains("What is Iwari?"), "{}", table.text());
         table.press("<Esc>");
-        assert!(table.text().contains("FIRST GAMES"), "{}", table.text());
+        assert!(table.text().contains("TUTORIALS"), "{}", table.text());
     }
 }
 

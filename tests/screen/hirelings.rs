@@ -88,7 +88,7 @@ fn the_details_of_a_clearing_say_how_many_the_band_keeps() {
         (glance, table.text())
     };
     let (glance, details) = kept(1);
-    assert!(glance.contains("kept by the band this turn C 2 V 1"), "{glance}");
+    assert!(glance.contains("kept by the band this turn: C 2 V 1"), "{glance}");
     assert!(details.contains("Kept this turn (law E.2.2): Marquise 2, Vagabond 1."), "{details}");
     let (glance, details) = kept(0);
     assert!(!glance.contains("kept by") && !details.contains("Kept this"), "{details}");
@@ -261,7 +261,7 @@ fn a_table_without_them_has_no_such_page() {
     let table = &mut Table::game(80, 24, running(&[person(), bot(), bot(), bot()], 1, Some(MIDDLE)));
     let before = table.text();
     table.press("*");
-    assert!(table.text().contains("Nothing lies on the table"), "{}", table.text());
+    assert!(table.text().contains("Nothing is on the table"), "{}", table.text());
     table.press("<Esc>");
     assert_eq!(table.text(), before);
 }

@@ -123,7 +123,7 @@ fn a_click_on_a_setting_turns_it_on_or_back() {
     let (mut keys, mut mouse) = (title(), title());
     keys.press("sjjjjj");
     mouse.press("s");
-    let pace = mouse.text().lines().find(|line| line.contains("Pace of the bots")).map(str::to_owned);
+    let pace = mouse.text().lines().find(|line| line.contains("Bot speed")).map(str::to_owned);
     let name = pace.as_deref().and_then(|line| line.split("  <").next()).expect("the pace").trim().to_owned();
     click(&mut mouse, &name, 0);
     assert_eq!(mouse.text(), keys.text(), "the cursor alone goes to a name");

@@ -91,14 +91,14 @@ landmarks = { lost_city = { clearing = 5 } }
     insta::assert_snapshot!(out);
     assert!(!out.contains('\x1b') && out.is_ascii());
     let (out, _) = in_lines(solo(), "table\nquit\n");
-    assert!(out.contains("Nothing lies on the table"), "{out}");
+    assert!(out.contains("Nothing is on the table"), "{out}");
 }
 
 #[test]
 fn help_in_lines_tells_what_is_asked_then_the_faction_then_the_words() {
     let (out, _) = in_lines(solo(), "help\nquit\n");
     let help = out.split("> ").nth(1).expect("an answer");
-    let told = ["Marquise: Choose an action", "THE MARQUISE", "BATTLE", "POINTS", "Answer a question with the number"];
+    let told = ["Marquise: Choose an action", "THE MARQUISE", "BATTLE", "POINTS", "Answer a prompt with the number"];
     let at: Vec<_> = told.iter().map(|part| help.find(part)).collect();
     assert!(at[0] == Some(0) && at.iter().all(Option::is_some) && at.is_sorted(), "{at:?}: {help}");
 }

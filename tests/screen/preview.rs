@@ -62,7 +62,7 @@ fn a_number_for_what_was_filled_in_drops_nothing() {
     assert_eq!(table.play().question(), "Marquise: march 4 9 1?");
     table.press("3");
     assert_eq!(table.play().question(), "Marquise: march 4 9 1?");
-    assert!(table.text().contains("march 4 9 1 waits: Enter does it, Esc drops it."), "{}", table.text());
+    assert!(table.text().contains("march 4 9 1 is ready: Enter does it, Esc cancels it."), "{}", table.text());
     assert_eq!(taken(&table), 0);
     table.press("1");
     assert_eq!(taken(&table), 1, "as if the count had been asked for");

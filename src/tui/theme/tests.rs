@@ -165,8 +165,8 @@ fn all_faults_are_told_at_once() {
         "suit.fox.ansi: must be a number from 0 to 15, or \"default\"",
         "suit.fox.x256: must be a number from 0 to 255",
         "suit.fox.rgb: must be a color such as \"#F08A24\"",
-        "suit.fox.attr: must be some of: bold, dim, italic, underline, reverse",
-        "suit.fox.mono: must be some of: bold, dim, italic, underline, reverse",
+        "suit.fox.attr: must be any of: bold, dim, italic, underline, reverse",
+        "suit.fox.mono: must be any of: bold, dim, italic, underline, reverse",
         "suit.frog: unknown key",
         "screen.text: must be a table",
     ] {

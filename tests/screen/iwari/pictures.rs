@@ -71,7 +71,7 @@ fn a_game_in_its_middle() {
         // with the card of its kind, not with two
         table.press("11");
         assert_snapshot!(name("an expedition succeeds", size), table.text());
-        assert!(table.text().contains("AN EXPEDITION SUCCEEDS"), "{}", table.text());
+        assert!(table.text().contains("AN EXPEDITION IS COMPLETED"), "{}", table.text());
         let question = table.play().question();
         table.press("<Esc>");
         assert_eq!(table.play().question(), question, "the key put the occasion away and no more");

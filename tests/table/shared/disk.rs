@@ -194,7 +194,7 @@ fn nobody_is_told_that_a_game_is_saved_whose_host_does_not_answer() {
         let left = ana.wait_with_output().expect("it ends");
         send_signal(host, libc::SIGCONT);
         let told = says(&left);
-        assert!(told.contains("is not known here") && !told.contains("aved as"), "{typed:?}: {told}");
+        assert!(told.contains("may not be saved") && !told.contains("aved as"), "{typed:?}: {told}");
         assert_eq!(left.status.code(), Some(1), "{told}");
     }
 }

@@ -146,7 +146,7 @@ fn seats_are_kept_for_names_under_which_somebody_can_come() {
     let unseen = "be\u{200b}n";
     for name in [long.as_str(), unseen, "be\u{1b}n"] {
         let refused = lays_out(&folder, &format!("red=human:ana,blue=human:{name}")).expect_err("no such player");
-        assert!(refused.contains("can't be the name of a player"), "{name}: {refused}");
+        assert!(refused.contains("can't be a player's name"), "{name}: {refused}");
     }
     let refused = lays_out(&folder, "red=human:ana,blue=human:Ana").expect_err("who is who");
     assert!(refused.contains("look alike"), "{refused}");

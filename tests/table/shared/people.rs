@@ -311,7 +311,7 @@ fn what_is_proposed_is_agreed_to_with_one_key_and_the_key_goes_with_it() {
     ben.pty.send("close\n");
     ana.wait_for("ben wants to close");
     ben.pty.send("refuse\n");
-    ana.wait_for("ben no longer asks for it");
+    ana.wait_for("ben withdrew the proposal");
     assert!(!ana.text().contains("& agree"), "{}", ana.text());
     ben.pty.send("quit\n");
     ana.wait_for("ben left");
