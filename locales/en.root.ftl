@@ -984,7 +984,7 @@ root-won-quiet = No player reached a new best score for 25 rounds.
 # price; $minister: a minister; $site: the kind of clearing it needs; $cost: how many it costs.
 root-no-game-over = The game is over.
 root-no-not-now = That isn't an answer to the current prompt.
-root-no-not-so = You can't do it that way: try another clearing, card or number.
+root-no-not-so = That isn't legal as typed: try another clearing, card or number.
 root-no-pass = You have to choose here: pick one of the listed actions.
 root-no-form = Type it like this now: { $example }.
 root-no-unasked = That answers a prompt that isn't open now.

@@ -258,22 +258,22 @@ screen-hint-expects = Expected, in the bot's points: { $reasons }.
 screen-hint-beside = Beside the first, in the bot's points: { $reasons }.
 # $by: how far it is ahead or behind, in percent of the chance to win or in points.
 screen-hint-clear = Clearly better than anything else: { $unit ->
-    [chance] { $by } % more chance to win.
+    [chance] { $by }% more chance to win.
    *[points] { $by } points more.
 }
 screen-hint-better = Better than the next: { $unit ->
-    [chance] { $by } % more chance to win.
+    [chance] { $by }% more chance to win.
    *[points] { $by } points more.
 }
 screen-hint-close = The next is about as good.
 screen-hint-chance = The rest is up to chance or to others.
 screen-hint-level = About as good as the first.
 screen-hint-behind = A little worse than the first: { $unit ->
-    [chance] { $by } % less chance to win.
+    [chance] { $by }% less chance to win.
    *[points] { $by } points less.
 }
 screen-hint-far-behind = Clearly worse than the first: { $unit ->
-    [chance] { $by } % less chance to win.
+    [chance] { $by }% less chance to win.
    *[points] { $by } points less.
 }
 screen-hint-later = The bot is thinking about a hint.
