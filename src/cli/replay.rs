@@ -2,7 +2,7 @@
 
 use super::saves::load_save;
 use super::screen::{Launcher, Opening};
-use super::viewer::viewer;
+use super::viewer::{name, viewer};
 use super::{Failure, Io, Setting};
 use crate::kernel::{Seat, Value, Viewer, Words};
 use crate::table::{ActiveGame, GameSession, LogEntry, Turn};
@@ -66,7 +66,7 @@ fn story(game: &dyn GameSession, viewer: Viewer, words: &Words) -> String {
                 ));
             }
             let owner = turn.map(|turn| turn.owner).or(first.owner);
-            let owner = owner.map(|seat| game.plays(seat)).unwrap_or_default();
+            let owner = owner.map(|seat| name(game, seat, words)).unwrap_or_default();
             let places = [("turn", Value::from(number as i64 + 1)), ("who", owner.into())];
             text.push_str(&format!("\n{}\n", words.text_with("replay-turn", &places)));
         }
@@ -99,7 +99,7 @@ fn numbers(game: &dyn GameSession, log: &[LogEntry], turns: &[Turn]) -> Vec<usiz
 fn standing(key: &str, round: Option<u16>, scores: &[Option<i16>], game: &dyn GameSession, words: &Words) -> String {
     let of = |(seat, score): (usize, &Option<i16>)| {
         let score = score.map_or_else(|| "-".to_owned(), |score| score.to_string());
-        format!("{} {score}", game.plays(Seat::new(seat as u8)))
+        format!("{} {score}", name(game, Seat::new(seat as u8), words))
     };
     let scores = words.list(scores.iter().enumerate().map(of));
     words.text_with(key, &[("round", Value::from(i64::from(round.unwrap_or_default()))), ("scores", scores.into())])

@@ -3,6 +3,7 @@
 use super::saves::load_save;
 use super::table::columns;
 use super::trial::{all_processors, until_interrupted};
+use super::viewer::name;
 use super::{Failure, Io, Setting};
 use crate::bots::Term;
 use crate::kernel::{Seat, Viewer, Words};
@@ -98,7 +99,7 @@ impl Review {
             rows.push(first.into_iter().chain(shares(&of.chances)).chain(weighed).collect());
         }
         let numbers: Vec<usize> = [0, 1].into_iter().chain(3..game.seats() + 5).collect();
-        let mut text = words.text_with("review-of", &[("plays", game.plays(review.seat).into())]);
+        let mut text = words.text_with("review-of", &[("plays", name(game, review.seat, words).into())]);
         text.push_str(&format!("\n\n{}\n", columns(&rows, &numbers)));
         let none = review.dearest.is_empty();
         text.push_str(&words.text(if none { "review-nothing-dear" } else { "review-dearest" }));

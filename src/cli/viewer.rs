@@ -1,8 +1,15 @@
-//! `--as WHO`: with whose eyes a game is told.
+//! `--as WHO`: with whose eyes a game is told, and what the players are called there.
 
 use super::Failure;
 use crate::kernel::{Seat, Viewer, Words};
 use crate::table::GameSession;
+use crate::tui::game_ui;
+
+/// Names what a seat plays, as the screen does.
+pub(super) fn name(game: &dyn GameSession, seat: Seat, words: &Words) -> String {
+    let plays = game.plays(seat);
+    game_ui::of(game.id()).map_or_else(|| plays.to_owned(), |game_ui| game_ui.plays(words, plays))
+}
 
 /// Returns the viewer who is named. If nobody is, all is shown of a game that is over; of one that continues, what everyone
 /// knows.

@@ -171,7 +171,7 @@ macro_rules! grammar {
                 }
                 let mut words = text.split_ascii_whitespace();
                 let Some(verb) = words.next() else { return Err(NotationError::Empty) };
-                let mut forms: Vec<&str> = Vec::new();
+                let mut forms: Vec<String> = Vec::new();
                 $(if verb == $verb {
                     let mut rest = words.clone();
                     let mut read = || -> Option<Self> {
@@ -184,7 +184,7 @@ macro_rules! grammar {
                     if let Some(action) = read() {
                         return Ok(action);
                     }
-                    forms.push(concat!($verb $($(, " " $(, $literal)? $(, stringify!($field))?)+)?));
+                    forms.push([$verb.to_owned() $($($(, $literal.to_owned())? $(, stringify!($field).to_uppercase())?)+)?].join(" "));
                 })+
                 Err(match forms.is_empty() {
                     true => NotationError::UnknownVerb(verb.chars().take(40).collect()),

@@ -109,7 +109,10 @@ fn a_fault_says_where_it_lies_and_whose_piece_it_is_about() {
         ),
         ("[vagabond]\ntiles = ['torch', 'torch!']", "vagabond.tiles: too many items \"torch\": the box has 1, found 2"),
         ("[marquise]\nitems = { bag = 9 }", "marquise.items: too many items \"bag\": the box has 3, found 9"),
-        ("[clearings.1.alliance]\nsympathy = 2", "position: clearing 1 holds more than 1 piece \"sympathy\" (alliance)"),
+        (
+            "[clearings.1.alliance]\nsympathy = 2",
+            "position: clearing 1 holds more than 1 piece \"sympathy\" (alliance)",
+        ),
         (
             "[keepers]\nforests = { a = {}, b = {}, c = {}, d = {}, e = {}, f = {}, g = { figure = 1 } }",
             "keepers.forests: the number of face-down relics does not match the relics listed elsewhere: check figure, \
