@@ -531,6 +531,7 @@ screen-load-question = Load which game?
 ## Settings
 # $text: what the file has; $known: all commands; $key: a key; $other: the command that has the key; $path: the path
 # of a file or folder; $fault: what is wrong.
+screen-set-title = SETTINGS
 screen-set-question = Changes take effect at once and are saved.
 screen-set-language = Language
 screen-set-about-language = Auto follows the locale. The flag --lang overrides this.

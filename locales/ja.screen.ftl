@@ -477,6 +477,7 @@ screen-load-title = セーブデータ
 screen-load-question = どれを開きますか？
 
 ## Settings
+screen-set-title = 設定
 screen-set-question = 変更はすぐに反映され、保存されます。
 screen-set-language = 言語 (Language)
 screen-set-about-language = 自動はロケールに従います。--langの指定が優先されます。

@@ -480,6 +480,7 @@ screen-load-title = 存档
 screen-load-question = 载入哪局游戏？
 
 ## Settings
+screen-set-title = 设置
 screen-set-question = 更改立即生效并保存。
 screen-set-language = 语言 (Language)
 screen-set-about-language = 「自动」依语言环境而定。命令行选项--lang优先。

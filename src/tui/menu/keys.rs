@@ -29,13 +29,13 @@ impl HelpPage {
     /// The keys of its title and of what there is to say about it.
     const fn words(self) -> [&'static str; 2] {
         match self {
-            HelpPage::Game => ["screen-title-keys", "screen-help-guided"],
-            HelpPage::NewGame => ["screen-title-new", "screen-help-new"],
-            HelpPage::Saves => ["screen-title-open", "screen-help-open"],
-            HelpPage::Tables => ["screen-title-tables", "screen-help-tables"],
-            HelpPage::Lessons => ["screen-title-lessons", "screen-help-lessons"],
-            HelpPage::Daily => ["screen-title-daily", "screen-help-daily"],
-            HelpPage::Settings => ["screen-title-settings", "screen-help-settings"],
+            HelpPage::Game => ["screen-help-keys", "screen-help-guided"],
+            HelpPage::NewGame => ["screen-new-title", "screen-help-new"],
+            HelpPage::Saves => ["screen-load-title", "screen-help-open"],
+            HelpPage::Tables => ["tables-title", "screen-help-tables"],
+            HelpPage::Lessons => ["screen-lessons-title", "screen-help-lessons"],
+            HelpPage::Daily => ["screen-daily-title", "screen-help-daily"],
+            HelpPage::Settings => ["screen-set-title", "screen-help-settings"],
         }
     }
 }

@@ -125,7 +125,7 @@ impl Menu for Options {
     fn draw(&mut self, context: &Context, area: Rect, canvas: &mut Canvas, clicks: &mut Clicks) -> Option<Position> {
         let words = context.words();
         let line = |y: usize| Rect { x: area.x + 2, y: area.y + y as u16, width: area.width - 4, height: 1 };
-        canvas.row(line(1), &Row::of(Role::Prompt, words.text("screen-title-settings")));
+        canvas.row(line(1), &Row::of(Role::Prompt, words.text("screen-set-title")));
         let labels = SETTINGS.map(|(name, _)| words.text(&format!("screen-set-{name}")));
         let column = MARK + labels.iter().map(|label| label.width()).max().unwrap_or(0) + GAP;
         let wide = self.fields.iter().map(Field::width).max().unwrap_or(0);
