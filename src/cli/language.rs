@@ -12,7 +12,7 @@ pub fn words(args: &[OsString], set: Option<Language>, env: &Env, err: &mut dyn 
     let (language, hindrance) = env.language(flag(args, LANG).and_then(Language::of_id), set);
     let words = Words::of(language);
     if let Some(key) = hindrance {
-        // where nobody reads this, nobody misses it
+        // ignore write errors: stderr may be closed
         let _ = writeln!(err, "{}", words.text(key));
     }
     words

@@ -130,7 +130,7 @@ pub(super) fn title(setting: &Setting, io: &mut Io<'_>) -> Result<(), Failure> {
     Launcher::new(setting)?.open(Opening::Title, setting, io)
 }
 
-/// A word as a shell takes it.
+/// Quotes a word for a POSIX shell.
 fn quoted(word: &str) -> String {
     let is_plain = |c: char| c.is_alphanumeric() || "-_./".contains(c);
     if word.chars().all(is_plain) { word.to_owned() } else { format!("'{}'", word.replace('\'', "'\\''")) }

@@ -2,7 +2,7 @@
 
 use unicode_width::UnicodeWidthStr;
 
-/// Rows under each other: the columns named in `right` to the right, the others to the left.
+/// Formats rows as a table; the columns in `right` are right-aligned, all others left-aligned.
 pub(super) fn columns(rows: &[Vec<String>], right: &[usize]) -> String {
     let count = rows.iter().map(Vec::len).max().unwrap_or(0);
     let width =

@@ -11,8 +11,8 @@ const IN_ITS_PLACE: char = '\u{FFFD}';
 /// The most marks that one character carries: more would be drawn over the lines above and below.
 const MOST_MARKS: usize = 2;
 
-/// The text with nothing in it that moves the cursor, changes colors, turns the direction of writing or piles up marks: names
-/// and ids of foreign saves and boards can hold anything. Ends of lines stay.
+/// Strips control characters except newlines, bidirectional overrides and stacked combining marks, since names and ids in
+/// foreign saves and boards are untrusted.
 pub fn sanitize(mut text: String) -> String {
     if text.contains(steers) {
         text = text.chars().map(|c| if steers(c) { IN_ITS_PLACE } else { c }).collect();

@@ -143,7 +143,7 @@ fn start(wake: WakeCallback) -> Option<Arc<Monitor<Work>>> {
     spawned.ok().map(|_| shared)
 }
 
-/// Tells of the thread's end, a panic too: otherwise the loop would wait for ever.
+/// Drop guard: reports that the thread has ended, even by a panic, so that the main loop never waits for a dead thread.
 struct End {
     shared: Arc<Monitor<Work>>,
     wake: WakeCallback,

@@ -309,7 +309,7 @@ impl Folder {
         made
     }
 
-    /// Whether a socket can stand under this name: what is there already is of this account, and no folder.
+    /// Checks that a socket can be created under this name: what is there already belongs to this account and is no folder.
     ///
     /// # Errors
     /// [`Distrust::NotOwn`] if it cannot.

@@ -356,7 +356,7 @@ pub trait GameRecord {
     fn observe_told(&self, _told: usize, _viewer: Viewer) -> Option<(usize, Observed)> {
         None
     }
-    /// Whether the last choice of a human can be undone.
+    /// Checks that the last choice of a human can be undone.
     ///
     /// # Errors
     /// Says why not.

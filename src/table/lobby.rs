@@ -443,7 +443,7 @@ impl Lobby {
     pub fn resume_beside(&self, store: &Store, name: &str, saved: &Saved) -> Result<Resumed, LobbyError> {
         let mut slot = store.beside(name);
         if saved.shared.is_some() && self.has_tables_in(store) {
-            // as a table, which keeps everyone's hand to its host
+            // resume as a shared table, so that hands stay on the host
             slot.write(&saved.to_text())?;
             let name = slot.name().to_owned();
             drop(slot);

@@ -269,7 +269,7 @@ impl Entry {
         (self.check)(board)
     }
 
-    /// Whether the game has bots of all these levels.
+    /// Checks that the game has bots of all these levels.
     ///
     /// # Errors
     /// Names the first that it does not have.
@@ -283,7 +283,7 @@ impl Entry {
         }
     }
 
-    /// Whether the game can be played with all of these.
+    /// Checks that the game can be played with all of these extras.
     fn offers(&self, extras: &[String]) -> Result<(), SetupError> {
         ExtraCounts::read(self.id, &self.about().extras, extras).map(drop)
     }

@@ -15,7 +15,7 @@ pub struct Difference {
     pub why: Why,
 }
 
-/// The difference.
+/// How a replay under these rules differs from the save.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Why {
     /// The game could not be set up as it was.

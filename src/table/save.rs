@@ -121,7 +121,7 @@ impl Saved {
         });
         // Every value of the body is one that TOML has; only a date of a game's own could be refused, and none has any.
         let body = toml::to_string(&body).unwrap_or_default();
-        // The journal goes behind what stands by itself, a turn a line, so that the first lines say what a list asks for.
+        // Write the journal after the scalar keys, one turn per line, so that listing saves reads only the first lines.
         let (alone, tables) = body.split_at(first_table(&body));
         let mut text = format!("{alone}{JOURNAL}");
         for turn in &self.journal {

@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 use std::ops::AddAssign;
 use std::time::{Duration, Instant};
 
-/// The plan of a simulation.
+/// What to simulate, and how.
 #[derive(Clone, Debug)]
 pub struct Plan {
     pub options: Options,

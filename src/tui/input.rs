@@ -192,10 +192,10 @@ enum Ended {
     Lost,
 }
 
-/// Reads the terminal until it is gone or the other end of `stop` is closed.
+/// Reads input until the terminal hangs up or the other end of `stop` is closed.
 ///
-/// The thread is at the same time the watch over the terminal: a blocked `poll` returns at a hang-up at once, whether or
-/// not HUP reaches the process (it does not under `nohup`, nor if a shell in between keeps it to itself).
+/// This thread also detects hang-ups: a blocked `poll` returns at once, even if SIGHUP never reaches the process (as under
+/// `nohup`, or if a shell in between does not pass it on).
 fn read(mut terminal: File, stop: &UnixStream, esc_wait: Duration, send: &mut impl FnMut(Input)) -> Ended {
     let mut decoder = Decoder::new(esc_wait);
     let mut emit = |typed| match typed {

@@ -66,7 +66,7 @@ impl LineEditor {
         self.insert(text);
     }
 
-    /// Like `set`, but only a proposal: a number or a blank goes on from it, a word takes its place.
+    /// Inserts a suggestion: typing a digit or a space extends it, typing a letter replaces it.
     pub fn offer(&mut self, text: &str) {
         self.set(text);
         self.offered = true;

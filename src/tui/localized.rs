@@ -47,7 +47,7 @@ fn begins(called: &Called, have: &str, typed: &str) -> bool {
     !typed.is_ascii() && called.iter().any(|(name, word)| word == have && name.starts_with(typed))
 }
 
-/// The one line of which every typed word begins a word.
+/// Returns the only line whose words each start with the corresponding typed word, or an exact match.
 pub fn expand<'a>(lines: &'a [String], called: &Called, typed: &str) -> Option<&'a String> {
     let words: Vec<&str> = typed.split_whitespace().collect();
     // a whole word is meant for what it is, whatever else begins with it

@@ -55,7 +55,7 @@ impl Pen<'_> {
         self.buffer.set_stringn(self.area.x + at, self.area.y + line, &text, room, Style::new());
     }
 
-    /// A text at the right end of some columns.
+    /// Writes text right-aligned within `room` columns.
     pub fn text_right(&mut self, x: i16, y: i16, room: usize, text: &str, style: Style) {
         let text = clip(text, room);
         self.text(x + (room - text.width()) as i16, y, room, &text, style);

@@ -153,8 +153,7 @@ impl SignalThread {
         Ok(SignalThread { handle, thread: Some(thread) })
     }
 
-    /// A watch for those who only read and write lines: it sees to the end, within `limit` for the save, and to nothing of the
-    /// screen's.
+    /// Handles signals in plain mode: saves within `limit` and exits, without restoring a screen.
     pub fn over_lines(
         limit: Duration,
         save: impl FnOnce() -> Option<String> + Send + 'static,

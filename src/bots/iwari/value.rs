@@ -35,7 +35,7 @@ fn left(state: &State) -> f64 {
 /// Returns what each tribe may expect at the end.
 pub fn expected(state: &State) -> Worth {
     let left = left(state);
-    // what may come of a piece counts in full until the last third
+    // potential counts fully until the last third of the deck, then fades to zero
     let hope = (left * 3.0).min(1.0);
     let half = if state.exhausted == 0 { HALF } else { 0.0 };
     let mut worth: Worth = std::array::from_fn(|_| Outlook::with_terms());

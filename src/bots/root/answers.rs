@@ -123,7 +123,7 @@ fn in_battle(state: &State, seat: Seat, legal: &[Action]) -> Action {
                 -1.0
             }
             Action::Use { .. } => 1.0,
-            // who chooses for others takes what they miss most
+            // a player who chooses losses for someone else removes their most valuable piece
             Action::Take { target: target @ (Target::Piece(_) | Target::Treetop) } => {
                 let piece = state.piece_at(target, battle.clearing);
                 let worth = piece.map_or(0.0, |piece| factions::piece_worth(state, piece));

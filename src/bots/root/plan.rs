@@ -235,7 +235,7 @@ impl Planner {
         self.worth(&next)
     }
 
-    /// Returns the value of an action, and how much of it the usual throw of the dice does not show.
+    /// Returns the expected value of an action, and how far it differs from the value at the most likely roll.
     fn weigh(&mut self, state: &State, action: Action, throws: &[(u8, f64)]) -> (Outlook, Outlook) {
         let context = self.context;
         let usual = self.worth_after(state, action, USUAL_THROW);

@@ -140,7 +140,7 @@ impl State {
         Ok(())
     }
 
-    /// Whether what is pending fits the rest of a position, so that no task meets a state that it cannot handle.
+    /// Returns what is wrong with the pending tasks, if anything, so that no task meets a state that it cannot handle.
     /// `viewer` is the one whose knowledge the state was made from: others' cards cannot be faults.
     pub(super) fn pending_fault(&self, viewer: Viewer) -> Option<Message> {
         let tasks = self.tasks.as_slice();

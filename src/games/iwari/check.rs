@@ -146,7 +146,7 @@ impl State {
         Ok(())
     }
 
-    /// Whether what is pending fits the rest of a position.
+    /// Returns what is wrong with the pending tasks, if anything.
     /// `viewer` is the one whose knowledge the state was made from: others' cards cannot be faults.
     pub(super) fn pending_fault(&self, viewer: Viewer) -> Option<Message> {
         if self.over.is_none() && !self.is_turn(self.tasks.as_slice()) {

@@ -41,7 +41,7 @@ impl State {
         }
     }
 
-    /// A card from the deck, which nobody else sees.
+    /// Draws a card that only this player sees.
     pub(super) fn draw_hidden(&mut self, seat: Seat, world: &mut World) {
         if let Some(kind) = self.take_top(world) {
             self.hands[seat.index()].add(kind, 1);

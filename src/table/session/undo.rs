@@ -81,7 +81,7 @@ impl<G: Bots> LocalSession<G> {
         Ok((target, self.touches_nobody_else(target)))
     }
 
-    /// Whether all that followed the first `target` actions can be undone without touching what another person chose or
+    /// Checks that all that followed the first `target` actions can be undone without touching what another player chose or
     /// anyone learned.
     fn touches_nobody_else(&self, target: usize) -> Result<(), CannotUndo> {
         let humans = self.humans();

@@ -127,7 +127,7 @@ impl Inbox {
 }
 
 impl Monitor<Inbox> {
-    /// Nothing more comes from the table.
+    /// Marks the connection as lost and wakes the screen.
     fn lose(&self, why: String) {
         {
             let mut inbox = self.lock();

@@ -96,7 +96,7 @@ impl Lock {
     }
 }
 
-/// Process and machine, for who meets the lock elsewhere.
+/// Describes this process and machine, for anyone who finds the file locked.
 fn whoami() -> String {
     let machine = std::fs::read_to_string("/proc/sys/kernel/hostname").unwrap_or_default();
     format!("{} {}", std::process::id(), machine.trim())

@@ -289,7 +289,7 @@ impl Lines {
         self.cells.insert((x, y), Line::Upright { solid });
     }
 
-    /// Returns the sign where lines meet: a corner is kept where none of them is solid, for bricks to be counted by.
+    /// Returns the glyph for a grid corner. Corners are drawn even inside an area, so that players can count spaces.
     fn node(&self, (x, y): (i16, i16), unicode: bool) -> char {
         let up_or_down = |down: i16| self.cells.get(&(x, y + down)) == Some(&Line::Upright { solid: true });
         let beside = |right: i16| self.cells.get(&(x + right, y)) == Some(&Line::Level { solid: true });

@@ -170,7 +170,7 @@ fn heard_glance(ctx: &Ctx, state: &Observation, territory: Territory, space: Opt
     speech::together(ctx, facts)
 }
 
-/// Says what the counts of the tribes are, and then them.
+/// Formats a label, followed by the count of each tribe.
 fn worth(ctx: &Ctx, state: &State, what: String, counts: ByTribe) -> Row {
     ctx.joined("list-word", [Row::of(Role::Dim, what), by_tribe(ctx, state, Row::new(), counts)])
 }

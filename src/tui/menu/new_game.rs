@@ -170,7 +170,7 @@ impl NewGame {
         }
     }
 
-    /// Moves the cursor by one line, round the ends.
+    /// Moves the cursor one line, wrapping around.
     fn go(&mut self, down: bool) {
         let lines = self.lines();
         let here = lines.iter().position(|line| *line == self.at).unwrap_or(0);

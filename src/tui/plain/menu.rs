@@ -33,7 +33,7 @@ pub enum PlainStart {
 /// A game that was opened, and what its player should be told first.
 pub(super) type Opened = (Box<dyn Table>, Option<String>);
 
-/// The way the lines ended.
+/// How a plain-mode session ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum End {
     /// Nothing is left to be done.

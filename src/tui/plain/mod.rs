@@ -160,7 +160,7 @@ impl Lines<'_, '_> {
             return Ok(Some(Ended::Silent));
         }
         if typed.trim().trim_start_matches(':').is_empty() {
-            // an empty line answers nothing, and would keep back what was typed after it
+            // skip empty lines; otherwise they would hold back buffered input
             return self.console.read().map(|_| None);
         }
         match LineCommand::begins(&typed) {

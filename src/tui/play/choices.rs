@@ -9,7 +9,7 @@ use crate::tui::palette::Role;
 use crate::tui::text::{Row, ended, paragraph};
 use unicode_width::UnicodeWidthStr;
 
-/// A line of a list to choose from, and the lines of its text.
+/// A list entry and its wrapped detail lines.
 pub(super) type ListItem = (Row, Vec<Row>);
 
 impl Play {

@@ -184,7 +184,7 @@ impl Play {
             let shown = |entry: &&LogEntry| self.session.game_ui().brief(self.session.words(), entry).is_some();
             let mut what: Vec<&LogEntry> = self.session.came_with(told, &log).filter(shown).collect();
             let more = what.len().saturating_sub(TOLD);
-            // a count of one would take the line of what it counts
+            // "and 1 more" would take as much room as the line itself
             let more = if more == 1 { 0 } else { more };
             what.truncate(what.len() - more);
             // what led to it comes first

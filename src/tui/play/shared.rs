@@ -41,7 +41,7 @@ impl Play {
         }
         let notes = self.session.notes();
         let was = self.now();
-        // a rematch, or an undo: what was said of the end, or watched again, is of another game or moment
+        // after a rematch or an undo, drop the end-of-game notice and any replay in progress
         if was == TurnStatus::Over && self.session.now() != was {
             self.ui.notice = None;
             if self.mode.replay().is_some() {

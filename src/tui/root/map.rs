@@ -204,7 +204,7 @@ impl<'p> MapPainter<'p> {
         Style { bg: self.palette.style(Role::Glade(suit)).fg, ..Style::new() }
     }
 
-    /// The ground of what stands in a clearing: chips have their own.
+    /// Returns the background for a glyph in a clearing; chips, badges and tiles bring their own.
     fn over(&self, role: Role, glade: Style) -> Style {
         match role {
             Role::Chip(_) | Role::Badge(_) | Role::Tile(_) => Style::new(),
@@ -310,7 +310,7 @@ impl Canvas<'_> {
         }
     }
 
-    /// Puts another character in place of one, if there is another.
+    /// Replaces the cell's character by `other(c)`, if that returns one.
     fn change(&mut self, cell: Cell, other: impl Fn(char) -> Option<char>) {
         if let Some(target) = self.at(cell)
             && let Some(glyph) = target.symbol().chars().next().and_then(other)

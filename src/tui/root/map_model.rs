@@ -1,4 +1,4 @@
-//! The content of the map, from an observation.
+//! The map model: what each clearing, path and forest shows, derived from an observation.
 
 use super::names::{faction_role, glyph};
 use super::registry;

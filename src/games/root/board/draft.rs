@@ -310,7 +310,7 @@ fn layouts(mut table: Fields, faults: &mut Faults) -> Vec<LayoutDraft> {
 
 fn layout(size: LayoutSize, mut fields: Fields, faults: &mut Faults) -> LayoutDraft {
     let full = Extent { width: 1, height: 1 }..=PANE;
-    // What the fixed rows of a box need at least, and what the painter knows how to fill at most.
+    // The smallest box that fits the fixed rows, and the largest that the painter can fill.
     let block = Extent { width: 10, height: 4 }..=Extent { width: 24, height: 7 };
     let draft = LayoutDraft {
         size,

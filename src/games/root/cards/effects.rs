@@ -21,7 +21,7 @@ fn taxed(state: &State, seat: Seat) -> impl Iterator<Item = Clearing> + use<'_> 
 
 impl TaskHandler for Moment {
     fn asks(self, state: &State) -> Option<Seat> {
-        // most moments come where nothing is in play
+        // fast path: usually nothing is in play
         if state.player(state.turn).crafted.is_empty() { None } else { opens(state, self).then_some(state.turn) }
     }
 

@@ -97,7 +97,7 @@ fn revolt(state: &mut State, world: &mut World) {
     state.push(Task::Clockwork(Step::Alliance(Steps::Pity { left })));
 }
 
-/// R6.4.4
+/// Spreads sympathy for public pity, `left` more times (R6.4.4).
 fn pity(state: &mut State, left: u8, world: &mut World) {
     if left > 1 {
         state.push(Task::Clockwork(Step::Alliance(Steps::Pity { left: left - 1 })));
@@ -117,7 +117,7 @@ fn will_surprise(state: &State) -> bool {
     !rebellious(&after, Suit::CLEARING).is_empty()
 }
 
-/// R6.5.2
+/// Revolts by surprise in the sympathetic clearing with the most enemy pieces (R6.5.2).
 fn surprise_revolt(state: &mut State, world: &mut World) {
     let me = state.turn;
     if order(state) != Some(Suit::Bird) {
@@ -167,7 +167,7 @@ fn next_sympathy(state: &State) -> Option<(Choice<Clearing>, &'static str)> {
     choose_clearing(state, me, sites, &criteria, Priority::Highest).map(|choice| (choice, law))
 }
 
-/// R6.5.1
+/// Spreads sympathy once, with or without its points (R6.5.1).
 fn spread(state: &mut State, scores: bool, world: &mut World) {
     let me = state.turn;
     let Some((choice, law)) = next_sympathy(state) else {
@@ -212,7 +212,7 @@ fn organize(state: &mut State, done: ClearingSet, world: &mut World) {
     spread(state, true, world);
 }
 
-/// R6.6.2
+/// Places 1 warrior in each clearing with a base (R6.6.2).
 fn recruit(state: &mut State, world: &mut World) {
     let me = state.turn;
     let sites = hooks::placing(state, me, bases(state, me));

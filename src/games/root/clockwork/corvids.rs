@@ -143,7 +143,7 @@ fn buy_favor(state: &mut State, world: &mut World) {
     }
 }
 
-/// R11.4.3
+/// Recruits in 2 ordered clearings (R11.4.3).
 fn recruit(state: &mut State, world: &mut World) {
     let me = state.turn;
     let each = by_difficulty(state, me, RECRUITS);
@@ -166,7 +166,7 @@ fn recruit(state: &mut State, world: &mut World) {
     }
 }
 
-/// R11.4.4
+/// Flips the plot in the next of the clearings that are left (R11.4.4).
 fn flip_in(state: &mut State, left: ClearingSet, world: &mut World) {
     let Some(clearing) = in_order(state, left).next() else { return };
     if !left.without(clearing).is_empty() {
@@ -253,7 +253,7 @@ fn leaving(state: &State, from: Clearing) -> u8 {
     if face_up(state).contains(from) { leaving } else { 0 }
 }
 
-/// R11.5.2
+/// Moves from the next of the clearings that are left (R11.5.2).
 fn move_from(state: &mut State, left: ClearingSet, world: &mut World) {
     let me = state.turn;
     let Some(from) = in_order(state, left).next() else { return };

@@ -109,7 +109,7 @@ fn prepare(state: &mut State, world: &mut World) {
     }
 }
 
-/// R10.4.3
+/// Places warriors in the Burrow (R10.4.3).
 fn recruit(state: &mut State, world: &mut World) {
     let me = state.turn;
     let citadels = usize::from(state.on_map(Piece::Citadel)).min(CITADEL_ICONS.len() - 1);

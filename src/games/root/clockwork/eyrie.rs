@@ -125,7 +125,7 @@ fn craft(state: &mut State, world: &mut World) {
     }
 }
 
-/// R5.4.3
+/// Adds the order to the column of its suit (R5.4.3).
 fn add_to_decree(state: &mut State, world: &mut World) {
     let me = state.turn;
     let Some(suit) = order(state) else { return };
@@ -141,7 +141,7 @@ fn add_to_decree(state: &mut State, world: &mut World) {
     }
 }
 
-/// R5.4.4
+/// Places a new roost and its warriors (R5.4.4).
 fn new_roost(state: &mut State, order: Suit, world: &mut World) {
     let me = state.turn;
     if state.player(me).supply < FLEDGLINGS {
@@ -157,7 +157,7 @@ fn new_roost(state: &mut State, order: Suit, world: &mut World) {
     }
 }
 
-/// R5.5.1.I
+/// Recruits for a column of the Decree (R5.5.1.I).
 fn recruit(state: &mut State, column: Suit, cards: u8, world: &mut World) {
     let me = state.turn;
     let roosts = named(state, column) & state.clearings_with(Piece::Roost);
@@ -180,7 +180,7 @@ fn recruit(state: &mut State, column: Suit, cards: u8, world: &mut World) {
     }
 }
 
-/// R5.5.1.II
+/// Moves for a column of the Decree (R5.5.1.II).
 fn move_from(state: &mut State, column: Suit, cards: u8, world: &mut World) {
     let me = state.turn;
     let chosen = choose_move(&services::afloat(state), column, cards);
@@ -220,7 +220,7 @@ fn just_rules(state: &State, me: Seat, clearing: Clearing) -> u8 {
     others.max().unwrap_or_default().max(1).saturating_sub(state.count(Piece::Roost, clearing))
 }
 
-/// R5.5.1.III
+/// Battles for a column of the Decree (R5.5.1.III).
 fn battle(state: &mut State, column: Suit, cards: u8, world: &mut World) {
     let me = state.turn;
     let criteria = &[By::Fewest(OfClearing::OwnPlaced), By::Most(OfClearing::Defenseless)];
@@ -269,7 +269,7 @@ fn relentless(state: &mut State, world: &mut World) {
     removal::remove(state, &losses, Cause::Other, world);
 }
 
-/// R5.5.2
+/// Builds a roost, or falls into turmoil (R5.5.2).
 fn build(state: &mut State, world: &mut World) {
     let me = state.turn;
     let open = |state: &State| {

@@ -100,7 +100,7 @@ fn buy_souls(state: &mut State, world: &mut World) {
     }
 }
 
-/// R8.4.1
+/// Determines the order from the Lost Souls (R8.4.1).
 fn choose_order(state: &mut State, world: &mut World) {
     let me = state.turn;
     let suit = most_common(cult(state).souls.cards);
@@ -119,7 +119,7 @@ fn most_common(souls: CardSet) -> Suit {
     }
 }
 
-/// R8.4.2
+/// Carries out the next conspiracy (R8.4.2).
 fn conspire(state: &mut State, idle: u8, world: &mut World) {
     if cult(state).acolytes == 0 {
         return skip(state, "R8.4.2", Reason::NoAcolytes, world);
@@ -270,7 +270,7 @@ fn hold(state: &mut State, left: u8) {
     }
 }
 
-/// R8.5
+/// Reveals the next Lost Soul and holds its ritual (R8.5).
 fn ritual(state: &mut State, left: u8, world: &mut World) {
     let me = state.turn;
     let Some(card) = state.clockwork_cult_mut().and_then(|cult| cult.souls.take()) else { return };
@@ -375,7 +375,7 @@ fn free(state: &mut State, world: &mut World) {
     }
 }
 
-/// R8.6.4
+/// Reveals the top card of the deck and crafts its item (R8.6.4).
 fn craft_top(state: &mut State, world: &mut World) {
     let me = state.turn;
     let Some(drawn) = draw(state, "R8.6.4", world) else { return skip(state, "R8.6.4", Reason::Nothing, world) };

@@ -131,7 +131,7 @@ fn patron(state: &State) -> Option<Choice<Rival>> {
     choose(state, me, players.map(|seat| Rival { seat, at: None }), &[By::Most(OfRival::Payments)], Priority::Highest)
 }
 
-/// R9.5.1
+/// Places a trade post and a warrior (R9.5.1).
 fn build(state: &mut State, world: &mut World) {
     let me = state.turn;
     let free = hooks::placing(state, me, ordered(state) - posts(state));
@@ -214,7 +214,7 @@ fn organize(state: &mut State, world: &mut World) {
     }
 }
 
-/// R9.5.4
+/// Chooses the clearings to battle in, by shield or sword (R9.5.4).
 fn choose_fields(state: &mut State, world: &mut World) {
     let left = match store(state) {
         Some(store) if store.shield => state.board.clearings(),
@@ -263,7 +263,7 @@ fn racket(state: &mut State, world: &mut World) {
     }
 }
 
-/// R9.6.3
+/// Discards from the left of the Market (R9.6.3).
 fn discard(state: &mut State, world: &mut World) {
     let cards = if store(state).is_some_and(|store| store.shield) { 2 } else { 1 };
     for _ in 0..cards {

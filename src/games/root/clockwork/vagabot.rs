@@ -113,7 +113,7 @@ impl TaskHandler for Steps {
     }
 }
 
-/// R7.4.3
+/// Slips into a random adjacent forest if few items are undamaged (R7.4.3).
 fn slip(state: &mut State, world: &mut World) {
     let me = state.turn;
     if state.pawn_kit(me).is_none_or(|kit| kit.undamaged_count() > MOST_TO_SLIP) {
@@ -260,7 +260,7 @@ fn walk(state: &mut State, to: Clearing, world: &mut World) {
     }
 }
 
-/// R7.5.1
+/// Explores the nearest ruin (R7.5.1).
 fn explore(state: &mut State, world: &mut World) {
     let me = state.turn;
     let here = state.pawn(me).filter(|&at| state.ruins.contains(at));
@@ -284,7 +284,7 @@ fn quest_sites(state: &State) -> ClearingSet {
     quest.map_or(ClearingSet::EMPTY, |quest| state.clearings_of(quest.suit()))
 }
 
-/// R7.5.2
+/// Goes to the nearest clearing that matches the quest and completes it (R7.5.2).
 fn quest(state: &mut State, world: &mut World) {
     let me = state.turn;
     let Some(quest) = state.vagabot(me).and_then(|vagabot| vagabot.quest) else { return };
@@ -469,7 +469,7 @@ fn repair(state: &mut State, law: &'static str, world: &mut World) -> bool {
     true
 }
 
-/// R7.5.5
+/// Repairs one item (R7.5.5).
 fn repair_one(state: &mut State, world: &mut World) {
     if most_useful_damaged(state).is_none() {
         return skip(state, "R7.5.5", Reason::NoDamage, world);
@@ -532,7 +532,7 @@ fn tinker(state: &mut State, world: &mut World) -> bool {
     true
 }
 
-/// R7.7.3
+/// Slips into a random adjacent forest as the Ranger, if enough items are damaged (R7.7.3).
 fn hide_out(state: &mut State, world: &mut World) -> bool {
     let me = state.turn;
     let Some(kit) = state.pawn_kit(me) else { return false };

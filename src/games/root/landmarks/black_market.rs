@@ -137,7 +137,7 @@ fn swap(state: &mut State, kind: CardKind, stall: u8, world: &mut World) {
     }
     let Some(taken) = state.change_stall(stall, card) else { return };
     state.player_mut(seat).hand.insert(taken);
-    // what lies in a hand is no secret to those who see into it
+    // viewers who can see the hand also know which card was swapped in
     for viewer in audience.iter() {
         state.known[viewer.index()].remove(taken);
     }

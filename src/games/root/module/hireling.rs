@@ -34,7 +34,7 @@ pub(in crate::games::root) trait HirelingRules: Sync {
         true
     }
 
-    /// It acts, for the one time in the turn.
+    /// Takes the hireling's action, once per turn.
     fn act(&self, state: &mut State, me: Owner, world: &mut World);
 
     /// Whether one of its steps takes this action, of those that none but its own take.

@@ -47,7 +47,7 @@ const STAYS: Duration = Duration::from_secs(60);
 /// The last save of a host that ends.
 const LAST_SAVE: Duration = Duration::from_secs(30);
 
-/// The time for which nobody is let in after the system could not: anyone who waits would wake the host at once, again and again.
+/// Pause after `accept` fails. The pending connection would otherwise wake `poll` immediately and spin.
 const DEAF: Duration = Duration::from_secs(1);
 
 /// The time after which a host looks again whether its files are still its own. What is written makes sure of that by itself.
