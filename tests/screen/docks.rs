@@ -87,7 +87,7 @@ fn the_help_tells_what_the_signs_of_the_strip_mean() {
         table.press(" ");
         text.push_str(&table.text());
     }
-    for sign in ["THE BOARDS BELOW THE MAP", "# is a piece", "1:2 is 2 wood", "v is a vizier", "relic in forest g"] {
+    for sign in ["THE BOARDS BELOW THE MAP", "# is a piece", "1:2 is 2 wood", "v is a vizier", "jewelry in forest g"] {
         assert!(text.contains(sign), "{sign}: {text}");
     }
     assert!(!text.contains("gardens: the points"), "{text}");

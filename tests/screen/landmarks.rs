@@ -79,7 +79,7 @@ fn a_tower_is_called_so_on_a_map_without_a_pass() {
     let look = table.text().lines().find(|line| line.trim_start().starts_with("look:")).map(str::to_owned);
     assert!(look.as_deref().is_some_and(|look| look.contains("tower")), "{look:?}");
     table.press("i");
-    assert!(table.text().contains("The tower: its ruler"), "{}", table.text());
+    assert!(table.text().contains("The tower: at the end"), "{}", table.text());
     assert!(!table.text().contains("The pass"), "{}", table.text());
 }
 

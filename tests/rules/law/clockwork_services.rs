@@ -155,5 +155,5 @@ fn law_r9_2_3_greedy_robots_score_once_for_all_that_is_bought_together() {
 #[test]
 fn law_r9_7_2_only_ambushes_lie_ready() {
     let told = faults("seats = [\"marquise\", \"clockwork:duchy\"]\nduchy.ambushes = [\"anvil\"]\n");
-    assert!(told.contains("not all ambushes"), "{told}");
+    assert!(told.contains("not all cards held ready are ambushes"), "{told}");
 }

@@ -349,7 +349,7 @@ fn a_log_whose_comments_were_changed_is_refused() {
     let shorter = text.rsplit_once(" //= ").unwrap().0;
     for (changed, word) in [
         (plain.as_str(), "--annotate"),
-        (shorter, "another state"),
+        (shorter, "a different state"),
         (&text.replacen("//: rules = ", "//: rule = ", 1), "rule"),
         (&text.replacen("//= ", "//= fly 3; ", 1), "fly 3"),
     ] {

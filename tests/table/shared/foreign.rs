@@ -226,7 +226,7 @@ fn replaced(meddle: impl Fn(&Path), which: &str) {
     let ended = host.wait_with_output().expect("it ends");
     let says = String::from_utf8_lossy(&ended.stderr).into_owned();
     assert_eq!(ended.status.code(), Some(1), "{says}");
-    assert!(says.contains(which) && says.contains("written over"), "{says}");
+    assert!(says.contains(which) && says.contains("overwritten"), "{says}");
     assert!(!folder.path().join("evening-1.toml").exists(), "nothing goes on elsewhere");
 }
 

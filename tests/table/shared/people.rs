@@ -325,7 +325,7 @@ fn who_waits_for_a_person_is_offered_nothing_that_skips_them() {
     let mut ben = sits_down(folder.path(), "join", "ben", false);
     ben.wait_for("Now playing: Red, ana, away");
     let text = ben.text();
-    assert!(!text.contains("next question") && !text.contains("skip") && !text.contains("pause"), "{text}");
+    assert!(!text.contains("next prompt") && !text.contains("skip") && !text.contains("pause"), "{text}");
 }
 
 #[test]
