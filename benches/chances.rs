@@ -35,7 +35,7 @@ const HELD_OUT: usize = 4;
 /// Features of which score and lead are made.
 const OF_SCORE: [usize; 4] = [2, 3, 4, 5];
 
-/// Chances are compared in bins of so many hundredths.
+/// Chances are compared in bins of this many hundredths.
 const BIN: usize = 10;
 
 /// How a game stood at the start of a turn, and the seat that won, as all that the model sees of it.
@@ -76,7 +76,7 @@ fn play(options: &Options, boards: &Boards, seed: u64) -> Vec<Position> {
     positions.into_iter().map(position).collect()
 }
 
-/// The positions of so many games, one list a game.
+/// The positions of this many games, one list a game.
 fn games(count: u64, seed: u64) -> Vec<Vec<Position>> {
     let open = |number: u64| {
         let seats = SEATS[number as usize % SEATS.len()];

@@ -237,7 +237,7 @@ fn measure(what: &str, room: &mut Room, actions: usize) {
     println!("  its memory: {}", Memory::of(room.host));
 }
 
-/// Ends the host of a table and starts the next one; the time until somebody is welcome there.
+/// Ends the host of a table and starts the next one; the time until someone is welcome there.
 fn starts(folder: &mut Folder, table: &str) -> Duration {
     let host = folder.host_of(table);
     pty::send_signal(host, libc::SIGTERM);

@@ -163,7 +163,7 @@ cli-all-glyphs = Glyphs: auto, ascii, unicode
 cli-all-lang = Language: en, zh, ja
 cli-do-sim = Run bot-only games and report the results
 cli-sim-game = Game to play: root, dewan, iwari
-cli-sim-seats = Factions in turn order, separated by commas, clockwork:marquise for a clockwork player, or a number of seats; random4 draws four factions, map and deck for each game, randomclockwork4 some clockwork players, hirelings and landmarks too
+cli-sim-seats = Factions in turn order, separated by commas, clockwork:marquise for a clockwork player, or a number of seats; random4 draws four factions, map and deck for each game, randomclockwork4 also draws clockwork players, hirelings and landmarks
 cli-sim-bots = Level of all bots, or one level per seat: random, easy, normal, hard
 cli-sim-games = Number of games
 cli-sim-seed = Seed for all random results
@@ -399,9 +399,9 @@ save-board-changed = The board "{ $id }" in the save was changed after thicket w
 ## Replays
 # $round: the number of the round; $turn: the number of the turn; $why: one of the reasons below; $fault: what is
 # wrong; $action: the action as written.
-replay-differs = From round { $round }, turn { $turn }, these rules give a different game: { $why } The game itself continues as saved.
-replay-setup = These rules refuse the setup: { $fault } The game itself continues as saved.
-replay-position = These rules refuse the starting position: { $fault }. The game itself continues as saved.
+replay-differs = From round { $round }, turn { $turn }, these rules give a different game: { $why } The save itself can still be continued.
+replay-setup = These rules refuse the setup: { $fault } The save itself can still be continued.
+replay-position = These rules refuse the starting position: { $fault }. The save itself can still be continued.
 replay-journal = the turn cannot be read: { $fault }.
 replay-action = "{ $action }" is refused: { $fault }
 replay-chance = the results of chance do not match.
@@ -479,7 +479,7 @@ protocol-toml = The position is not valid TOML (line { $line }: { $fault }).
 # typed for the id of a coached game; $lessons: the ids there are.
 cli-do-play = Start a new game
 cli-play-game = Game to play: root, dewan, iwari
-cli-play-seats = Seats in turn order, such as marquise=human,eyrie=normal,vagabond:ranger=easy,clockwork:alliance, or a number of seats; random4 draws four factions, map and deck, randomclockwork4 some clockwork players, hirelings and landmarks too
+cli-play-seats = Seats in turn order, such as marquise=human,eyrie=normal,vagabond:ranger=easy,clockwork:alliance, or a number of seats; random4 draws four factions, map and deck, randomclockwork4 also draws clockwork players, hirelings and landmarks
 cli-play-board = Map to play on (Dewan: scenario)
 cli-play-markers = Root: shuffled suit markers on every clearing
 cli-play-advanced = Root: advanced setup (draft, homelands, five cards)

@@ -167,7 +167,7 @@ impl<A> BotDecision<A> {
     }
 }
 
-/// A choice that somebody made beside the one that a bot would have made.
+/// A choice that someone made beside the one that a bot would have made.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Judgment<A> {
     /// The bot's own choice, and what it would have done after it.
@@ -207,7 +207,7 @@ pub trait Bot<G: Rules>: Send {
         BotDecision::plain(self.choose(view, rng))
     }
 
-    /// Weighs a legal action that somebody took beside its own choice; `None` where it weighs nothing.
+    /// Weighs a legal action that someone took beside its own choice; `None` where it weighs nothing.
     fn judge(
         &mut self,
         _: &View<'_, G>,
@@ -228,7 +228,7 @@ pub trait Bots: Rules {
     /// bot below it plays.
     fn bot(level: Level, plays: &str) -> Box<dyn Bot<Self>>;
 
-    /// The chance of each seat to win, as anybody at the table could give it; they add up to 1. `None` where nothing is
+    /// The chance of each seat to win, as anyone at the table could give it; they add up to 1. `None` where nothing is
     /// known of it.
     fn chances(&self) -> Option<Vec<f64>> {
         None

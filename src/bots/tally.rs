@@ -11,7 +11,7 @@ pub trait Aims: Indexed {
     fn words(self) -> Option<&'static str>;
 }
 
-/// A sum, and the `N` terms that a bot reckons with by their aims, if anybody will ask why.
+/// A sum, and the `N` terms that a bot reckons with by their aims, if anyone will ask why.
 #[derive(Clone, Debug)]
 pub struct Tally<A, const N: usize> {
     /// The terms in the order in which they were added: in another one it would be rounded otherwise.

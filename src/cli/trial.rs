@@ -66,7 +66,7 @@ pub(super) fn all_processors() -> usize {
     std::thread::available_parallelism().map_or(1, usize::from)
 }
 
-/// Does a long task of so many steps with a bar that shows how far it is, until it is done or an interrupt comes; whether one
+/// Does a long task of this many steps with a bar that shows how far it is, until it is done or an interrupt comes; whether one
 /// came. A second one ends the program at once.
 pub(super) fn until_interrupted<T>(steps: u64, task: impl FnOnce(Tick<'_>) -> T) -> io::Result<(T, bool)> {
     let interrupted = Arc::new(AtomicBool::new(false));

@@ -67,7 +67,7 @@ pub struct Shard {
 impl Shard {
     pub const ALL: Self = Self { number: 1, of: 1 };
 
-    /// Numbers those of so many games that belong to it.
+    /// Numbers those of this many games that belong to it.
     fn of_games(self, games: u64) -> impl Iterator<Item = u64> + Send {
         (self.number - 1..games).step_by(usize::try_from(self.of).unwrap_or(usize::MAX))
     }

@@ -14,7 +14,7 @@ pub const DAILY_GAME: &str = "root";
 /// One seat for the player, the others for bots.
 const SEATS: u32 = 4;
 
-/// Each counted extra is drawn on one day of so many.
+/// Each counted extra is drawn on one day of this many.
 const RARELY: u32 = 4;
 
 /// The level of the bots, from Monday to Sunday.

@@ -663,7 +663,7 @@ mod tests {
             folder(place.path()).write_new(SAVE, b"one").unwrap();
             std::os::unix::fs::chown(&path, Some(12345), None).unwrap();
             own(false);
-            // a folder of somebody else is one that others write to
+            // a folder of someone else is one that others write to
             fs::set_permissions(place.path(), fs::Permissions::from_mode(0o755)).unwrap();
             std::os::unix::fs::chown(place.path(), Some(12345), None).unwrap();
             own(false);

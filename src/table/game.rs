@@ -344,7 +344,7 @@ pub trait GameRecord {
     /// is a source of its own, so that the sum is always the score.
     fn tally(&self, actions: usize) -> Tally;
     fn statistics(&self) -> Statistics;
-    /// The chance of each seat to win after this many actions, as anybody at the table could have given it; `None` where nothing
+    /// The chance of each seat to win after this many actions, as anyone at the table could have given it; `None` where nothing
     /// is known of it.
     fn chances(&self, _actions: usize) -> Option<Vec<f64>> {
         None

@@ -252,7 +252,7 @@ impl Lobby {
             if name.is_empty() {
                 continue;
             }
-            // a seat is for a name under which somebody can come
+            // a seat is for a name under which someone can come
             let Some(own) = player_name(name).filter(|own| own == name) else {
                 let name = player_name(name).unwrap_or_default();
                 return Err(LobbyError::AtTable(self.words.text_with("table-seat-name", &[("name", name.into())])));

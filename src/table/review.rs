@@ -109,7 +109,7 @@ impl Reviewing {
         self.jobs.len() as u64
     }
 
-    /// Weighs all choices on so many threads; `tick` is called after each. `None` if it has no more begin.
+    /// Weighs all choices on this many threads; `tick` is called after each. `None` if it has no more begin.
     pub fn run(self, workers: usize, tick: Tick<'_>) -> Option<Review> {
         let Self { seat, start, mut turns, jobs, budget } = self;
         let new = Vec::new;

@@ -104,7 +104,7 @@ pub trait Table: Send {
     fn catch_up(&mut self) -> Option<ActionOutcome> {
         self.step()
     }
-    /// Whether nothing happens here until somebody at another terminal acts.
+    /// Whether nothing happens here until someone at another terminal acts.
     fn waits_for_others(&self) -> bool {
         false
     }

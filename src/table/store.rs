@@ -194,7 +194,7 @@ impl Store {
     }
 
     /// Reads the save of a table that is to be hosted. It must be our own: in a folder that others may write to it could be a
-    /// file that somebody else has prepared.
+    /// file that someone else has prepared.
     ///
     /// # Errors
     /// Fails as [`Store::load`] does, and if it is not.
@@ -384,7 +384,7 @@ impl Store {
     }
 }
 
-/// A game that finds its name taken tries so many others.
+/// A game that finds its name taken tries this many others.
 const MOST_NAMES: usize = 100;
 
 /// The place of one game in the folder.
@@ -530,7 +530,7 @@ impl Slot {
     }
 
     /// Whether a save is what was last read or written here. At a table it must be the very file: one with the same content is
-    /// what somebody has put there.
+    /// what someone has put there.
     fn is_still(&self, kept: &Kept, content: &Content) -> bool {
         kept.digest == fnv(&content.bytes) && (!self.is_table || kept.id == content.id)
     }

@@ -2,7 +2,7 @@
 //!
 //! Our own, small decoder instead of crossterm's: what it does not know it skips, so an answer that some other program
 //! once asked the terminal for cannot block the keyboard (crossterm 0.29 keeps such an answer as an unfinished key and
-//! waits for its end for ever), and it can wait for the rest of a key that a slow line has torn apart.
+//! waits for its end forever), and it can wait for the rest of a key that a slow line has torn apart.
 
 use std::time::Duration;
 
@@ -418,7 +418,7 @@ mod tests {
     }
 
     proptest! {
-        /// However the line cuts the bytes, the same keys come out, none is kept for ever and nothing panics.
+        /// However the line cuts the bytes, the same keys come out, none is kept forever and nothing panics.
         #[test]
         fn any_bytes_in_any_pieces(bytes in proptest::collection::vec(prop_oneof![any::<u8>(), Just(0x1b), Just(b'['), Just(b'~')], 0..80), cut in 0usize..80) {
             let mut out = Vec::new();

@@ -19,7 +19,7 @@ const CAPITALS: usize = 4;
 pub struct LawNumber(Vec<String>);
 
 impl LawNumber {
-    /// Reads what somebody typed or a file cites.
+    /// Reads what someone typed or a file cites.
     pub fn read(text: &str) -> Self {
         Self(text.trim().to_lowercase().split('.').map(str::to_owned).collect())
     }

@@ -283,7 +283,7 @@ pub struct PlayerBoard {
 const LABELS: usize = 20;
 
 impl PlayerBoard {
-    /// Draws what limits the next turn in so many rows of this many columns, the most important first. The last row shows if
+    /// Draws what limits the next turn in this many rows of this many columns, the most important first. The last row shows if
     /// that is not all.
     pub fn line(&self, ctx: &Ctx, room: usize, height: usize) -> Vec<Row> {
         self.lined(ctx, room, height, |_, _| true)
@@ -295,7 +295,7 @@ impl PlayerBoard {
         self.lined(ctx, room, 1, |section, fact| !is_told(section, fact)).pop().unwrap_or_default()
     }
 
-    /// Draws some of its own facts, then those of all boards, in so many rows.
+    /// Draws some of its own facts, then those of all boards, in this many rows.
     fn lined(&self, ctx: &Ctx, room: usize, height: usize, is_shown: impl Fn(&Section, &Fact) -> bool) -> Vec<Row> {
         let own = self.sections.iter().flat_map(|section| section.facts(Forms::LINE).map(move |fact| (section, fact)));
         let own = own.filter(|(section, fact)| is_shown(section, fact)).map(|(_, fact)| fact);

@@ -89,7 +89,7 @@ fn is_lost_in_time<G: Rules>(mut state: G, boards: &Boards, random: &mut Generat
     None
 }
 
-/// Edits one in so many of the positions that are `meant`.
+/// Edits one in this many of the positions that are `meant`.
 fn reads_back<G: Rules>(tables: &[Options], games: u64, every: u32, meant: impl Fn(&G) -> bool) {
     let boards = Games::ALL.boards();
     let (mut taken, mut refused) = (0, 0);

@@ -132,7 +132,7 @@ fn play((game, seats, board): (&str, &[&str], &str), seed: u64, most: usize) -> 
             let loaded = Games::ALL.load(&session.save()).expect("a save that was just made");
             assert_eq!(loaded.difference, None, "{game} {seed}, step {step}");
             let mut table = Table::game(80, 24, ActiveGame::new(loaded.game, None));
-            // what leaves no choice may have been taken before anybody was asked
+            // what leaves no choice may have been taken before anyone was asked
             if table.is_asked() && table.play().now() == TurnStatus::Asked(me) {
                 losses += check_digest(table.play().session(), me, before, &sees(&*session, me));
                 digests += 1;

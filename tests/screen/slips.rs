@@ -502,7 +502,7 @@ fn listen(entry: &Entry, seed: u64, every: usize, ear: &mut Ear) {
     at_the_table(&*game, ear);
 }
 
-/// Returns how many games of Root are played, and whether somebody wished for that.
+/// Returns how many games of Root are played, and whether someone wished for that.
 fn games() -> (u64, bool) {
     let wished = std::env::var("THICKET_SLIPS").ok().and_then(|number| number.parse().ok());
     (wished.unwrap_or(GAMES), wished.is_some())

@@ -253,7 +253,7 @@ impl Table {
         self.app.input(&Input::Key(key));
     }
 
-    /// Answers the last action of every list by keys, without waiting for the table, until nobody is asked or so many are given.
+    /// Answers the last action of every list by keys, without waiting for the table, until nobody is asked or this many are given.
     pub fn answer_at_once(&mut self, most: usize) {
         for _ in 0..most {
             // a question is answered once it is seen

@@ -16,7 +16,7 @@ fn game(id: &str, seats: &[&str], seed: u64) -> Box<dyn GameSession> {
     Games::ALL.get(id).unwrap().begin(&new, &Games::ALL.boards()).unwrap()
 }
 
-/// Random choices of the first seat among those of `normal`, so many actions in all.
+/// Random choices of the first seat among those of `normal`, this many actions in all.
 fn played(mut game: Box<dyn GameSession>, actions: usize) -> Box<dyn GameSession> {
     while game.actions() < actions && game.asked().is_some() {
         let level = if game.asked() == Some(Seat::new(0)) { Level::Random } else { Level::Normal };

@@ -164,7 +164,7 @@ fn the_protocol_says_when_nothing_else_is_possible() {
     assert_eq!(asked.get("only"), None, "{asked}");
 }
 
-/// A human beside a clockwork player, up to so many actions; whatever is asked is answered at random.
+/// A human beside a clockwork player, up to this many actions; whatever is asked is answered at random.
 fn beside_clockwork(seed: u64, actions: usize, mut before: impl FnMut(&dyn GameSession)) -> Box<dyn GameSession> {
     let seats = ["eyrie", "clockwork:marquise"].map(String::from).to_vec();
     let new = NewGame { options: Options { seats, ..Options::default() }, controllers: Vec::new(), seed };

@@ -604,7 +604,7 @@ mod machinery {
         Machine { pty, folder }
     }
 
-    /// A game in which the bot thinks, for longer than anybody waits.
+    /// A game in which the bot thinks, for longer than anyone waits.
     fn start_slow() -> Machine {
         let folder = tempfile::tempdir().expect("a folder");
         let mut command = this_test("terminal::machinery::slow_bots");

@@ -174,7 +174,7 @@ struct Search {
 }
 
 impl Search {
-    /// Returns the plans to try that begin with one of these actions, the best first and so many at most.
+    /// Returns the plans to try that begin with one of these actions, the best first and at most this many.
     fn plans(&mut self, view: &View<'_, State>, firsts: &[Action], most: usize, rng: &mut Generator) -> Vec<Candidate> {
         let seen = view.observe();
         let context = EvalContext::of(&seen, self.me);

@@ -118,7 +118,7 @@ fn may_look_alike<G: Bots>(one: G::Action, other: G::Action) -> bool {
 }
 
 impl<G: Bots> LocalSession<G> {
-    /// Deals so many worlds that look to everyone who sees no hand as the state does; none if that is not known. They depend on
+    /// Deals this many worlds that look to everyone who sees no hand as the state does; none if that is not known. They depend on
     /// nothing else: the stream is that of the number of actions.
     fn worlds(&self, state: &G, actions: usize, count: usize) -> Worlds<G> {
         let seen = state.write(Viewer::Spectator);

@@ -16,7 +16,7 @@ use crate::table::{Board, Controller, Happening, TableEvent};
 use std::collections::VecDeque;
 use std::ops::Range;
 
-/// Counts what is told, and is full with so many.
+/// Counts what is told, and is full with this many.
 struct Counted {
     wanted: usize,
     told: usize,

@@ -26,7 +26,7 @@ const WAKES_WITHIN: Duration = Duration::from_secs(10);
 /// A host that ends at once is started so often before its client gives up.
 const MOST_STARTS: usize = 3;
 
-/// Tables that are asked for a list answer within this time, so many at once.
+/// Tables that are asked for a list answer within this time, this many at once.
 const ANSWERS_WITHIN: Duration = Duration::from_millis(500);
 const MOST_ASKED: usize = 256;
 
@@ -232,7 +232,7 @@ impl Tables {
         answers
     }
 
-    /// Connects to the host of a table. The inner result says that somebody else answers.
+    /// Connects to the host of a table. The inner result says that someone else answers.
     fn connect(&self, name: &str) -> io::Result<Result<UnixStream, TableError>> {
         self.checked(name, connect(&self.socket(name))?)
     }

@@ -61,7 +61,7 @@ pub enum Request {
     Past {
         actions: usize,
     },
-    /// The table as it stood within the last of so many actions, after the step that told of this entry of the log among
+    /// The table as it stood within the last of this many actions, after the step that told of this entry of the log among
     /// those of the action, counted from 1.
     Told {
         actions: usize,

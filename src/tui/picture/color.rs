@@ -83,7 +83,7 @@ impl Rgb {
         Some(Rgb::indexed(named))
     }
 
-    /// Mixes it with another color, of which it takes so many quarters.
+    /// Mixes it with another color, of which it takes this many quarters.
     pub(super) fn mixed(self, other: Rgb, quarters: u8) -> Rgb {
         let other_quarters = u16::from(quarters.min(4));
         let mix = |one: u8, other: u8| {

@@ -66,7 +66,7 @@ impl Reel {
         self.play.session().words()
     }
 
-    /// Returns the first moment after so many actions, or the last one.
+    /// Returns the first moment after this many actions, or the last one.
     pub fn after(&self, actions: usize) -> usize {
         let step = self.steps.partition_point(|step| step.actions < actions);
         step.min(self.steps.len().saturating_sub(1))

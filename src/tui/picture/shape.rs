@@ -210,7 +210,7 @@ fn start(arm: Weight, opposite: Weight, beside: [Weight; 2], offset: i16) -> i16
     }
 }
 
-/// A bar in so many dashes, each in the middle of its part.
+/// A bar in this many dashes, each in the middle of its part.
 fn dashed(bar: [u16; 2], dashes: u16) -> impl Iterator<Item = [u16; 2]> {
     let [from, until] = bar;
     let size = until - from;

@@ -204,7 +204,7 @@ impl Lines<'_, '_> {
         }
     }
 
-    /// Says for whom the game waits, if it is for somebody.
+    /// Says for whom the game waits, if it is for someone.
     fn tell_waits(&mut self, key: &str, seat: Option<Seat>) -> io::Result<()> {
         let Some(seat) = seat else { return Ok(()) };
         let name = self.session.shown.view.name(self.console.words(), seat);

@@ -449,7 +449,7 @@ impl PlaySession {
         Some(Digest { blocks, lost, changes: shown.view.changes(&before.seen) })
     }
 
-    /// Returns who did what an entry tells. What somebody suffers belongs to whoever's turn it is.
+    /// Returns who did what an entry tells. What someone suffers belongs to whoever's turn it is.
     fn doer(&self, entry: &LogEntry) -> Option<Seat> {
         let who = entry.message.id_in("who").filter(|_| !self.game_ui().telling(entry).is_public)?;
         let seat = self.shown.snapshot.seats.iter().copied().find(|&seat| self.plays(seat) == who)?;

@@ -110,7 +110,7 @@ fn dock(ctx: &Ctx, view: &dyn GameView, seat: Seat, area: Rect) -> Vec<Row> {
     [head.join(facts).fitted(width)].into_iter().chain(rows).collect()
 }
 
-/// The compact board in so many columns, if all of it has room there.
+/// The compact board in this many columns, if all of it has room there.
 fn in_columns(ctx: &Ctx, board: &PlayerBoard, width: usize, height: usize, count: usize) -> Option<Vec<Row>> {
     let each = (width + GAP) / count - GAP;
     let rows = board.compact(ctx, each);

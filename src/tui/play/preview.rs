@@ -278,7 +278,7 @@ impl Mode {
     }
 }
 
-/// Draws phrases of which only the first about somebody in a row has the letter.
+/// Draws phrases of which only the first about someone in a row has the letter.
 fn lettered_once<'a>(lines: impl Iterator<Item = &'a LogLine>) -> Vec<Row> {
     let mut last = Lead::Nothing;
     let once = |line: &LogLine| {

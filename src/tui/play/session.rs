@@ -62,7 +62,7 @@ pub struct ShortLine {
     pub row: Row,
 }
 
-/// A moment of a game: after so many actions, or within the last of them, when the log had so many entries.
+/// A moment of a game: after this many actions, or within the last of them, when the log had this many entries.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Moment {
     pub actions: usize,
@@ -230,7 +230,7 @@ impl PlaySession {
         self.ask(|table| table.record().tally(table.record().actions()))
     }
 
-    /// The same after so many actions.
+    /// The same after this many actions.
     pub(super) fn tally_at(&self, actions: usize) -> Tally {
         self.ask(|table| table.record().tally(actions))
     }
@@ -421,7 +421,7 @@ impl PlaySession {
         past.flatten().map_or_else(|| self.ask(|table| table.observe(viewer)), |(_, seen)| seen)
     }
 
-    /// Lets the table take steps one after another, at most so many and for so long, and looks at what came of them.
+    /// Lets the table take steps one after another, at most this many and for so long, and looks at what came of them.
     pub fn step_on(&mut self, steps: usize, time: Duration) {
         let end = Instant::now() + time;
         let mut any = self.is_behind();

@@ -172,7 +172,7 @@ impl Play {
         self.ui.toggle(Topic::Said { title: self.session.say("table-who"), rows });
     }
 
-    /// Returns the text for the line of keys while somebody at another terminal is asked.
+    /// Returns the text for the line of keys while someone at another terminal is asked.
     pub(super) fn elsewhere(&self) -> Option<String> {
         let TurnStatus::Watching(Some(seat)) = self.now() else { return None };
         let is_human =

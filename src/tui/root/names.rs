@@ -179,7 +179,7 @@ pub const fn glyph(piece: Piece, unicode: bool) -> char {
     }
 }
 
-/// Words a loss of so many; nothing if there is none.
+/// Words a loss of this many; nothing if there is none.
 pub fn counted(words: &Words, key: &str, count: u8) -> Option<String> {
     (count > 0).then(|| words.text_with(key, &[("count", i64::from(count).into())]))
 }

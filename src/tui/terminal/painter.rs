@@ -379,7 +379,7 @@ fn sort_by_pens(cells: &mut [(u16, u16, &Cell)], from: Pen) {
 /// A motion of the terminal's cursor, as it is sent.
 #[derive(Clone, Copy)]
 enum Motion {
-    /// The same control so many times.
+    /// The same control this many times.
     Repeated(&'static str, u16),
     /// A sequence with a count, which is left out where it is one.
     Counted(u16, char),

@@ -36,7 +36,7 @@ impl Picture {
         self.pixels[y][x]
     }
 
-    /// Reads a picture of so many cells.
+    /// Reads a picture of this many cells.
     pub fn read(svg: &str, (columns, rows): (u16, u16), light: bool) -> Picture {
         let (columns, rows) = (usize::from(columns), usize::from(rows));
         let document = Document::parse(svg).expect("XML");

@@ -48,7 +48,7 @@ fn mkfifo(path: &Path) {
     assert!(Command::new("mkfifo").arg(path).status().expect("runs").success());
 }
 
-/// Everything that a member can put at a name, with a file of somebody else that must stay as it is.
+/// Everything that a member can put at a name, with a file of someone else that must stay as it is.
 const TRAPS: [fn(&Path, &Path); 5] = [
     |victim, path| symlink(victim, path).expect("a link"),
     |victim, path| fs::hard_link(victim, path).expect("a link"),

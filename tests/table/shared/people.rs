@@ -1,5 +1,5 @@
 //! Three people and a bot play a whole game of Root, each at a terminal of their own. One line breaks and is made again, and
-//! somebody looks on at the screen.
+//! someone looks on at the screen.
 
 use super::pty::{Pty, command};
 use super::socket::{Folder, PROGRAM};

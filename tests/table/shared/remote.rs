@@ -16,7 +16,7 @@ use thicket::table::{
     CannotUndo, Controller, Games, Lobby, LobbyError, NextStep, Store, StoreError, Table as GameTable, Wanted,
 };
 
-/// The lobby of somebody who has the folder before them.
+/// The lobby of someone who has the folder before them.
 fn lobby(folder: &Folder, name: &str) -> Lobby {
     let store = Store::new(folder.path().to_owned());
     let mut lobby = Lobby::new(Games::ALL, Games::ALL.boards(), Some(store.clone()), Words::english());
@@ -25,7 +25,7 @@ fn lobby(folder: &Folder, name: &str) -> Lobby {
     lobby
 }
 
-/// Sits somebody down at the table of the folder.
+/// Sits someone down at the table of the folder.
 fn joins(folder: &Folder, name: &str, watch: bool) -> Box<dyn GameTable> {
     lobby(folder, name).join("evening", None, watch).expect("a table").running
 }

@@ -74,7 +74,7 @@ impl Folder {
         UnixStream::connect(self.socket(table)).expect("a host")
     }
 
-    /// A player, or without a name somebody who looks on.
+    /// A player, or without a name someone who looks on.
     pub fn joins(&mut self, table: &str, name: Option<&str>) -> Client {
         let mut client = Client { stream: self.connects(table), lines: None, numbers: 0, seen: None };
         client.stream.set_read_timeout(Some(PATIENCE)).expect("a socket");

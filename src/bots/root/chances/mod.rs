@@ -1,4 +1,4 @@
-//! Winning chances, as anybody at the table could give them: a linear function of what everybody sees of each seat, fitted to
+//! Winning chances, as anyone at the table could give them: a linear function of what everybody sees of each seat, fitted to
 //! games of bots. They tell people how a game stands and decide nothing: as the value of a plan they would play worse than
 //! `evaluate`, which is tuned by play.
 

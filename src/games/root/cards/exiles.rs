@@ -15,7 +15,7 @@ use crate::games::root::words::event::Source;
 use crate::games::root::words::item::Item;
 use crate::kernel::SeatSet;
 
-/// Whether anybody can have such effects at all: a look at one byte in games with the other deck.
+/// Whether anyone can have such effects at all: a look at one byte in games with the other deck.
 fn in_use(state: &State) -> bool {
     state.deck_kind == Deck::ExilesPartisans
 }

@@ -295,7 +295,7 @@ fn thicken(state: &mut State, world: &mut World) -> Result<(), Reason> {
     plot_in(state, state.board.clearings(), CROWD, "R11.5.4", world)
 }
 
-/// Lays a plot face down for a warrior in one of the clearings that have so many and no plot, or tells why not.
+/// Lays a plot face down for a warrior in one of the clearings that have this many and no plot, or tells why not.
 fn plot_in(
     state: &mut State,
     sites: ClearingSet,

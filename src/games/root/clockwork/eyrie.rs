@@ -193,7 +193,7 @@ fn move_from(state: &mut State, column: Suit, cards: u8, world: &mut World) {
     leave(state, me, from.chosen, to.chosen, count, world);
 }
 
-/// From where to where so many warriors move.
+/// Returns from where to where this many warriors move.
 fn choose_move(state: &State, column: Suit, cards: u8) -> Option<(Choice<Clearing>, Choice<Clearing>, u8)> {
     let me = state.turn;
     let leaving = |from: Clearing| {

@@ -42,7 +42,7 @@ pub(in crate::games::root) fn turn_item(state: &mut State, tile: Tile, to: Condi
     state.player_mut(me).kit.settle_items();
 }
 
-/// The Vagabot in turn exhausts so many items, if it can; whether it could.
+/// Exhausts this many items of the current Vagabot if it can; returns whether it could.
 pub(in crate::games::root) fn spend(state: &mut State, count: u8, world: &mut World) -> bool {
     let me = state.turn;
     if usable(state) < count {

@@ -57,7 +57,7 @@ const ROOST_TRACK: [u8; 8] = [0, 0, 1, 2, 3, 4, 5, 6];
 const SYMPATHY_TRACK: [u8; 10] = [0, 1, 1, 1, 1, 2, 2, 3, 3, 4];
 
 impl Own {
-    /// Returns the points for so many pieces of the kind on the map, from none on: nothing where the board has no such track.
+    /// Returns the points for this many pieces of the kind on the map, from none on: nothing where the board has no such track.
     pub fn track(&self, piece: Piece) -> &'static [u8] {
         match self {
             Own::Marquise { .. } if piece.is_building() => &MARQUISE_TRACK,
@@ -68,7 +68,7 @@ impl Own {
         }
     }
 
-    /// Returns the warriors that come for so many pieces of the kind on the map, from none on: nothing for most kinds.
+    /// Returns the warriors that come for this many pieces of the kind on the map, from none on: nothing for most kinds.
     pub fn recruits(&self, piece: Piece) -> &'static [u8] {
         match self {
             Own::Duchy(_) if piece == Piece::Citadel => &CITADEL_ICONS,
@@ -500,7 +500,7 @@ tasks! {
         Revolt = "revolt",
         /// The base is placed where all enemies are gone.
         Rise = "rise" { clearing: Clearing, suit: Suit },
-        /// Without a revolt sympathy spreads in Birdsong, so many times (R6.4.4).
+        /// Without a revolt sympathy spreads in Birdsong, this many times (R6.4.4).
         Pity = "pity" { left: u8 },
         Spread = "spread",
         SurpriseRevolt = "surprise_revolt",
@@ -525,7 +525,7 @@ tasks! {
         /// The end of a crusade, by the trait Spiteful.
         Spite = "spite",
         Rituals = "rituals",
-        /// A ritual for each of so many cards from the top of the Lost Souls (R8.5).
+        /// A ritual for each of this many cards from the top of the Lost Souls (R8.5).
         Ritual = "ritual" { left: u8 },
         Score = "score",
         /// The Lost Souls go, the revealed cards come back (R8.6.2, R8.6.3).

@@ -132,7 +132,7 @@ fn hide_nearby(state: &mut State, me: Seat, law: &'static str, world: &mut World
     true
 }
 
-/// Draws one of the items, of which there are so many of each kind.
+/// Draws one of the items, of which there are this many of each kind.
 fn draw_item(counts: impl Fn(Item) -> u8, world: &mut World) -> Option<Item> {
     let copies =
         |item: Item| (0..counts(item)).fold(0, |faces, copy| faces | 1 << (8 * item.index() + usize::from(copy)));
@@ -425,7 +425,7 @@ fn crowd(state: &State, world: &mut World) -> Option<(Seat, Clearing)> {
     Some((target.chosen.seat, field))
 }
 
-/// R7.5.4: battles the player for so many items; whether it is where they are.
+/// Battles the player for this many items; returns whether the pawn is where they are (R7.5.4).
 fn fight(state: &mut State, target: Seat, price: u8, world: &mut World) -> bool {
     let me = state.turn;
     let here = state.pawn(me).filter(|&at| battle::affordable(state, me, at).contains(target.into()));

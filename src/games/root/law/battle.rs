@@ -674,7 +674,7 @@ fn count_hits(state: &mut State, battle: Battle, world: &mut World) {
     state.push_all(&steps.map(Task::Battle));
 }
 
-/// A battle anywhere that somebody may start, or let be.
+/// A battle anywhere that someone may start, or let be.
 #[derive(Clone, Copy)]
 pub(in crate::games::root) struct FreeBattle;
 

@@ -35,7 +35,7 @@ macro_rules! turn {
 }
 pub(in crate::games::root) use turn;
 
-/// Cards that are revealed in a turn at most: a deck, so that no turn goes on for ever.
+/// Cards that are revealed in a turn at most: a deck, so that no turn goes on forever.
 const MOST_ORDERS: u8 = 54;
 
 /// The board of the clockwork player whose turn it is.
@@ -336,7 +336,7 @@ pub(in crate::games::root) fn skip(state: &State, basis: impl Into<Detail>, why:
     world.emit(|| Event::new(EventKind::Skipped, seat).with(basis).with(Detail::Word(Word::Reason, why.id())));
 }
 
-/// Tells that so many warriors, as far as the supply has them, come to so many clearings. `told`: which sentence says so.
+/// Logs that this many warriors, as far as the supply allows, go to this many clearings. `told` names the sentence.
 pub(in crate::games::root) fn muster(
     state: &State,
     told: EventKind,

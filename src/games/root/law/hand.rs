@@ -72,7 +72,7 @@ pub(in crate::games::root) trait Hands {
     /// `viewer` sees the whole hand of `owner`.
     fn show_hand(&mut self, owner: Seat, viewer: Seat);
 
-    /// A card left a hidden place in the sight of all: who knew another copy there knew, for all that anybody can tell,
+    /// A card left a hidden place in the sight of all: who knew another copy there knew, for all that anyone can tell,
     /// this one.
     fn left_in_the_open(&mut self, card: Card, place: CardSet);
 
@@ -111,7 +111,7 @@ impl Hands for State {
             Some(card) => card,
             None => pick(self.deck_kind, self.deck, world)?,
         };
-        // for all that anybody knows to be in the deck, this may be it
+        // for all that anyone knows to be in the deck, this may be it
         let deck = self.deck;
         for known in &mut self.known {
             *known = *known - deck;

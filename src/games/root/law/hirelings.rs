@@ -122,7 +122,7 @@ pub(in crate::games::root) fn beside<A: Among<ClearingSet>>(
     hooks::placing(state, me, sites).only(presence, here("root-no-piece-beside", law))
 }
 
-/// The clearings where the hireling can battle somebody.
+/// The clearings where the hireling can battle someone.
 pub(in crate::games::root) fn battlefields(state: &State, me: Owner) -> ClearingSet {
     let fields = state.presence(me);
     fields.iter().filter(|&clearing| !battle::opponents(state, me, clearing).is_empty()).collect()

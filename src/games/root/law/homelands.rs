@@ -185,7 +185,7 @@ impl State {
         self.draft.homelands[seat.index()]
     }
 
-    /// The card of the pool that cannot be taken before somebody has taken a militant (A.8.1.II).
+    /// The card of the pool that cannot be taken before someone has taken a militant (A.8.1.II).
     pub fn locked(&self) -> Option<Faction> {
         let taken = self.players().any(|player| player.faction.is_some_and(Faction::is_militant));
         let waits = !taken && self.draft.pool.iter().any(Faction::is_militant);

@@ -41,7 +41,7 @@ pub use hirelings::{
 
 mod hirelings;
 
-/// Whether somebody asks what lies on top of the discard pile: who controls the Lizard Envoys, or a Vagabot that is the Tinker
+/// Whether someone asks what lies on top of the discard pile: who controls the Lizard Envoys, or a Vagabot that is the Tinker
 /// (R7.7.2).
 pub fn looks_at_the_pile(state: &State) -> bool {
     let tinker = || state.seat_of_character(Character::Tinker).is_some_and(|seat| is_clockwork(state, seat));
@@ -115,7 +115,7 @@ pub fn tokens_rule(state: &State, owner: Owner) -> bool {
     state.deck_kind == Deck::ExilesPartisans && state.has_effect(owner, CardKind::SoupKitchens)
 }
 
-/// Whether anybody's tokens count for rule.
+/// Whether anyone's tokens count for rule.
 pub fn tokens_rule_anywhere(state: &State) -> bool {
     state.deck_kind == Deck::ExilesPartisans && state.seats().any(|seat| state.has_effect(seat, CardKind::SoupKitchens))
 }

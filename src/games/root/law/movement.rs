@@ -75,7 +75,7 @@ pub fn destinations(state: &State, owner: impl Into<Owner>, from: Clearing) -> C
     mover.between(state, state.ruled(state.counts_for(owner)), from, state.board.clearings())
 }
 
-/// Returns why not so many of the owner's warriors move there from a clearing.
+/// Returns why this many of the owner's warriors cannot move there from a clearing.
 pub(in crate::games::root) fn no_move(
     state: &State,
     owner: impl Into<Owner>,
@@ -96,7 +96,7 @@ pub(in crate::games::root) fn no_move(
         })
 }
 
-/// Returns why so many warriors of the owner cannot move out of the clearing: a band may keep some that are there (E.2.2).
+/// Returns why this many warriors of the owner cannot move out of the clearing: a band may keep some that are there (E.2.2).
 pub(super) fn too_few(state: &State, owner: Owner, from: Clearing, count: u8) -> Illegal {
     let able = hooks::movable_warriors(state, owner, from);
     match hooks::listens(state, owner, from) {

@@ -55,7 +55,7 @@ pub(in crate::games::root) fn take(state: &mut State, action: Action, world: &mu
     }
 }
 
-/// A move that somebody makes beside the actions of a turn.
+/// A move that someone makes beside the actions of a turn.
 #[derive(Clone, Copy)]
 pub(in crate::games::root) struct FreeMove;
 

@@ -1,4 +1,4 @@
-//! Reasons why nobody can do what anybody might: each rule says them where it makes its list.
+//! Reasons why nobody can do what anyone might: each rule says them where it makes its list.
 
 use super::battle::no_battle;
 use super::craft::no_craft;
@@ -10,7 +10,7 @@ use super::why::because;
 use crate::games::root::prelude::*;
 use crate::kernel::Illegal;
 
-/// Returns why the seat that is asked cannot do what anybody might (chapters 1 to 4, appendix C).
+/// Returns why the seat that is asked cannot do what anyone might (chapters 1 to 4, appendix C).
 pub(in crate::games::root) fn refuse(state: &State, seat: Seat, action: Action) -> Option<Illegal> {
     match action {
         Action::Move { from, to, count } => no_move(state, seat, from, to, count),

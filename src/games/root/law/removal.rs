@@ -139,7 +139,7 @@ pub(in crate::games::root) fn explode(state: &mut State, by: Seat, clearing: Cle
     remove(state, &losses, Cause::Other, world);
 }
 
-/// Of all these pieces so many: warriors first, then tokens, then buildings, whose kind is drawn (R1.2.1).
+/// Removes this many of all these pieces: warriors first, then tokens, then buildings, whose kind is drawn (R1.2.1).
 fn some_of(state: &State, all: Loss, most: u8, world: &mut World) -> Loss {
     let mut some = Loss { warriors: all.warriors.min(most), ..Loss::none(all.owner, all.by, all.clearing) };
     let mut left = most - some.warriors;

@@ -166,7 +166,7 @@ fn leading_by_all(state: &State, owner: Owner, hire: Option<(Seat, Seat)>) -> Cl
     leading(state, owner, |owner| strengths(state, owner, hire))
 }
 
-/// Whether nothing but warriors and buildings of its own counts for anybody's rule, as nearly always; `hire` is `hooks::hire`.
+/// Whether nothing but warriors and buildings of its own counts for anyone's rule, as nearly always; `hire` is `hooks::hire`.
 fn are_plain(state: &State, hire: Option<(Seat, Seat)>) -> bool {
     hire.is_none() && state.hirelings.is_empty() && !hooks::tokens_rule_anywhere(state)
 }

@@ -109,7 +109,7 @@ pub(in crate::games::root) fn buy_advanced(
     Some(card)
 }
 
-/// Buys so many cards at most that are no birds, by the advanced card of the Lizards, also with fewer points than who sells
+/// Buys at most this many cards that are no birds, by the advanced card of the Lizards, also with fewer points than who sells
 /// them.
 pub(in crate::games::root) fn buy_souls(
     state: &mut State,

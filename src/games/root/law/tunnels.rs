@@ -26,13 +26,13 @@ fn descending<A: Among<ClearingSet>>(state: &State, seat: Seat, origins: A) -> A
     hooks::leaving(state, seat, origins.only(state.clearings_with(Piece::Tunnel), here("root-no-tunnel", "12.2.2")))
 }
 
-/// Returns why not so many warriors come out of the Burrow there.
+/// Returns why this many warriors cannot come out of the Burrow there.
 pub(in crate::games::root) fn no_emerging(state: &State, seat: Seat, to: Clearing, count: u8) -> Option<Illegal> {
     let inside = state.duchy(seat)?.burrow;
     emerging(state, Asked::about(to)).given(count <= inside, || counted("root-no-warriors-below", "4.2", inside)).why()
 }
 
-/// Returns why not so many go back into it from there.
+/// Returns why this many cannot go back into it from there.
 pub(in crate::games::root) fn no_descent(state: &State, seat: Seat, from: Clearing, count: u8) -> Option<Illegal> {
     let able = hooks::movable_warriors(state, seat, from);
     descending(state, seat, Asked::about(from))

@@ -105,7 +105,7 @@ pub(in crate::games::root) trait HirelingStep: Copy + Into<hirelings::Step> {
     }
 }
 
-/// The choices of a step, as far as they decide whether somebody is asked.
+/// The choices of a step, as far as they decide whether someone is asked.
 #[derive(Clone, Copy, Default)]
 struct Listed {
     first: Option<Action>,

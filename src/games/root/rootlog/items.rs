@@ -62,7 +62,7 @@ impl ItemsOnBoards {
         self.0.get(&lying).copied().unwrap_or_default()
     }
 
-    /// Whether so many items lie on a board in these conditions.
+    /// Whether this many items lie on a board in these conditions.
     fn total(&self, party: Party, condition: Condition) -> u8 {
         self.0
             .iter()

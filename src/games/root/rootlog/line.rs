@@ -100,7 +100,7 @@ impl Line {
         self.tokens.push(Token::Move { terms: moved, to: goal });
     }
 
-    /// Takes so many warriors back out of the last removal that has as many, since they go `to` another clearing instead
+    /// Takes this many warriors back out of the last removal that has as many, since they go `to` another clearing instead
     /// (6.2.3); from where.
     pub fn save(&mut self, party: Party, count: u8, to: Place) -> Option<Place> {
         let kind = Thing::Piece(party, WARRIOR);

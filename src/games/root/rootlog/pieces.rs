@@ -45,14 +45,14 @@ impl Pieces {
         pieces
     }
 
-    /// Counts so many more there.
+    /// Counts this many more there.
     pub fn add(&mut self, kind: Kind, place: Place, count: u8) {
         if count > 0 {
             *self.counts.entry((kind, place)).or_default() += count;
         }
     }
 
-    /// Counts so many fewer there; returns how many were missing.
+    /// Counts this many fewer there; returns how many were missing.
     pub fn take(&mut self, kind: Kind, place: Place, count: u8) -> u8 {
         let there = self.count(kind, place);
         match there.checked_sub(count) {
@@ -283,7 +283,7 @@ fn removals(lost: &Counted) -> Vec<Token> {
     by_place.into_values().map(|terms| Token::Move { terms, to: Vec::new() }).collect()
 }
 
-/// Placings: of one kind so many each in several clearings, or of several kinds in one.
+/// Placings: of one kind this many each in several clearings, or of several kinds in one.
 fn placings(gained: &Counted) -> Vec<Token> {
     let mut by_kind: BTreeMap<(Kind, u8, bool), Vec<Place>> = BTreeMap::new();
     for &(kind, place, count) in gained {

@@ -104,7 +104,7 @@ fn retainers(had: [u8; 3], has: [u8; 3]) -> Vec<Token> {
     tokens
 }
 
-/// The hirelings that somebody has gained control of.
+/// The hirelings that someone has gained control of.
 fn hired<'a>(before: &'a State, after: &'a State) -> impl Iterator<Item = Token> + 'a {
     let controller = |state: &State, at: usize| state.hirelings.as_slice().get(at).and_then(|hired| hired.controller);
     after.hirelings.as_slice().iter().enumerate().filter_map(move |(at, hired)| {

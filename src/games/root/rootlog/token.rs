@@ -115,7 +115,7 @@ pub enum Crafted {
 /// One action of the notation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Token {
-    /// Things go to one place or, so many each, to several; to none they leave the map or the hand.
+    /// Things go to one place or, this many each, to several; to none they leave the map or the hand.
     Move {
         terms: Vec<Term>,
         to: Vec<Place>,
@@ -166,7 +166,7 @@ pub enum Token {
     },
     /// What is left of the funds at the end of a turn.
     Funds(u8),
-    /// A hireling changes hands, with so many control markers.
+    /// A hireling changes hands, with this many control markers.
     Hire {
         hireling: Hireling,
         by: Faction,

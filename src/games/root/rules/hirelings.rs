@@ -386,7 +386,7 @@ fn no_use(state: &State, seat: Seat, hireling: Hireling, action: Action) -> Ille
     reason.unwrap_or_else(|| of_party(state, "root-no-hireling-use", "E.2.4", hireling))
 }
 
-/// Another player controls it, if anybody does.
+/// Another player controls it, if anyone does.
 fn not_yours(state: &State, hireling: Hireling, controller: Option<Seat>, law: &'static str) -> Illegal {
     match controller {
         None => of_party(state, "root-no-hireling-of-yours", law, hireling),

@@ -99,7 +99,7 @@ impl HirelingInPlay {
         Self { hireling, demoted, supply: hireling.warriors(), kit, ..Self::default() }
     }
 
-    /// It can act again: a turn begins, or somebody has gained control of it.
+    /// It can act again: a turn begins, or someone has gained control of it.
     pub(in crate::games::root) fn renew(&mut self) {
         self.used = false;
         if let HirelingState::Raids(raids) = &mut self.kit {

@@ -94,7 +94,7 @@ pub mod riverfolk_flotilla {
             /// Asks where it moves along the river.
             #[ask("root-ask-flotilla-sail", "E.2.3")]
             Sail = "sail",
-            /// Asks whom it battles, if anybody.
+            /// Asks whom it battles, if anyone.
             #[ask("root-ask-flotilla-battle", "E.2.3")]
             Battle = "battle",
         }
@@ -451,7 +451,7 @@ pub mod warm_sun_prophets {
             /// Asks whom the player battles, or where they move.
             #[ask("root-ask-prophets-order", "E.2.4", clearing)]
             Order = "order" { seat: Seat, clearing: Clearing },
-            /// Asks whom the player battles after the move, if anybody.
+            /// Asks whom the player battles after the move, if anyone.
             #[ask("root-ask-prophets-strike", "E.2.4", clearing)]
             Strike = "strike" { seat: Seat, clearing: Clearing },
             /// Asks which card the Envoys bring.

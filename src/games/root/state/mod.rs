@@ -222,7 +222,7 @@ pub struct State {
     /// Cards that a referee laid on top of the deck, the next one last.
     pub(in crate::games::root) stacked: List<CardKind, DECK_SIZE>,
     pub discard: CardSet,
-    /// The order of the cards there, the top one last, as far as somebody may ask for it: those that are not named lie below.
+    /// The order of the cards there, the top one last, as far as someone may ask for it: those that are not named lie below.
     pub(in crate::games::root) pile: List<CardKind, DECK_SIZE>,
     /// Dominance cards beside the map (3.3.3).
     pub available: CardSet,

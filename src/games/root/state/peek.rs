@@ -1,4 +1,4 @@
-//! The tiles that somebody has seen under a ruin and left there (9.7.3).
+//! The tiles that someone has seen under a ruin and left there (9.7.3).
 
 use crate::games::root::words::item::{Item, ItemCounts};
 use crate::kernel::SeatSet;
@@ -6,7 +6,7 @@ use crate::kernel::SeatSet;
 /// Most tiles under one ruin (9.7.1).
 pub const MOST_TILES: usize = 2;
 
-/// The tiles that somebody has seen under a ruin and left there.
+/// The tiles that someone has seen under a ruin and left there.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct RuinPeek {
     /// The tiles, in the order of their kinds.

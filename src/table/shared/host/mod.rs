@@ -717,7 +717,7 @@ impl Host {
     /// The time until a bot stands in for the player who is asked; `None` if none will.
     pub fn stands_in_within(&self, now: Instant) -> Option<Duration> {
         let (NextStep::Ask(seat), Some(Away::Bot(_))) = (self.running.next(), self.running.away()) else { return None };
-        // a seat that nobody has taken waits for somebody
+        // a seat that nobody has taken waits for someone
         let is_free = self.running.game().controllers()[seat.index()].name() == Some("");
         let waits = self.is_settling() || self.is_undo_wanted();
         (!self.is_here(seat) && !is_free && !self.is_empty() && !waits)

@@ -142,7 +142,7 @@ impl Host {
         Answer::Done
     }
 
-    /// Whether somebody with a seat has proposed what waits for everyone's word.
+    /// Whether someone with a seat has proposed what waits for everyone's word.
     fn is_wanted_by_a_player(&self) -> bool {
         self.proposal.as_ref().is_some_and(|proposal| self.seat_of(&proposal.who).is_some())
     }
@@ -160,7 +160,7 @@ impl Host {
         self.proposal.as_ref().is_some_and(|proposal| proposal.motion == Motion::Undo)
     }
 
-    /// Drops an undo that was asked for, since somebody has played on behind the first `at` actions. Everyone is told, and the
+    /// Drops an undo that was asked for, since someone has played on behind the first `at` actions. Everyone is told, and the
     /// log has it for those who are away.
     pub(super) fn lapse_undo(&mut self, at: usize) {
         if !self.is_undo_wanted() {
@@ -210,7 +210,7 @@ impl Host {
         let Some(proposal) = &self.proposal else { return Vec::new() };
         let has_say = |seat: Seat, name: &str| match proposal.motion {
             Motion::Undo | Motion::Sit(_) => true,
-            // a seat that was kept for somebody who has never come has no player yet
+            // a seat that was kept for someone who has never come has no player yet
             Motion::Away(Away::Bot(_)) => self.running.seat_pasts().has_sat(seat, name),
             _ => self.is_here(seat),
         };

@@ -412,7 +412,7 @@ impl Lines {
             let mut flags = PollFlags::empty();
             flags.set(PollFlags::IN, !line.has_line && self.is_heard(*id, line, host, are_full));
             flags.set(PollFlags::OUT, !line.out.is_empty());
-            // that somebody has left is noticed when there is something to read or write again
+            // that someone has left is noticed when there is something to read or write again
             if !flags.is_empty() {
                 fds.push(PollFd::from_borrowed_fd(line.stream.as_fd(), flags));
                 ids.push(*id);

@@ -18,7 +18,7 @@ pub(super) fn kit(state: &State) -> Corvids {
     plots(state, seat(state)).copied().unwrap_or_default()
 }
 
-/// The plots of a seat that lie face down, whether somebody or a clockwork player has laid them.
+/// The plots of a seat that lie face down, whether someone or a clockwork player has laid them.
 pub fn plots(state: &State, seat: Seat) -> Option<&Corvids> {
     match &state.player(seat).kit {
         FactionState::Corvids(plots) | FactionState::Clockwork(Clockwork { own: Own::Corvids(plots), .. }) => {

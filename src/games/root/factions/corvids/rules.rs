@@ -124,7 +124,7 @@ pub(in crate::games::root) fn visit_plots(codec: &mut Codec<'_>, position: &mut 
 /// # Errors
 /// The plots do not add up.
 pub(in crate::games::root) fn check_plots(state: &State, seat: Seat) -> Result<(), Broken> {
-    // 13.2.2: eight plots, two of each kind, one in a clearing; those that lie face down are known to somebody
+    // 13.2.2: eight plots, two of each kind, one in a clearing; those that lie face down are known to someone
     let Some(kit) = plots(state, seat) else { return Ok(()) };
     let placed: u8 = Piece::of(Faction::Corvids.into()).iter().map(|&piece| state.on_map(piece)).sum();
     let total = placed + state.stock[Piece::Plot.index()];
@@ -170,7 +170,7 @@ fn acting(state: &State, seat: Seat, law: &'static str) -> Option<Illegal> {
         .given(!spent, || because("root-no-actions-left", "13.5"))
 }
 
-/// Returns why somebody else cannot expose a plot here, or show this card for it (13.2.4).
+/// Returns why someone else cannot expose a plot here, or show this card for it (13.2.4).
 pub(in crate::games::root) fn refuse_exposer(state: &State, seat: Seat, action: Action) -> Option<Illegal> {
     match action {
         Action::Expose { clearing, .. } => exposure::no_exposure(state, seat, clearing),

@@ -151,7 +151,7 @@ fn no_price(state: &State, service: Service, price: u8) -> Option<Illegal> {
     }
 }
 
-/// Returns why somebody else buys nothing now (11.2.6, 11.2.7).
+/// Returns why someone else buys nothing now (11.2.6, 11.2.7).
 pub(in crate::games::root) fn refuse_buyer(state: &State, _: Seat, action: Action) -> Option<Illegal> {
     match action {
         Action::Services { service } => no_service(state, service)

@@ -123,7 +123,7 @@ fn is_character<J: Judged>(vagabond: &Vagabond, wanted: Character, judged: J) ->
     })
 }
 
-/// Narrows down the cards for which somebody in the clearing can be aided (9.5.4).
+/// Narrows down the cards for which someone in the clearing can be aided (9.5.4).
 fn aiding<A: Among<CardSet>>(state: &State, seat: Seat, vagabond: &Vagabond, here: Clearing, cards: A) -> A {
     held(state, seat, cards)
         .only(CardSet::matching(state.suits(here)), mismatched("root-no-aid-match", "9.5.4", here))
@@ -231,7 +231,7 @@ pub(super) fn no_tile(mut tiles: impl Iterator<Item = Tile>, wanted: Tile, law: 
     (!tiles.any(|tile| tile == wanted)).then(|| of_item("root-no-tile", law, wanted.item))
 }
 
-/// 9.5.6: while somebody has a warrior there, it is the one who is hit.
+/// 9.5.6: while someone has a warrior there, it is the one who is hit.
 fn no_strike(state: &State, seat: Seat, here: Clearing, party: Party) -> Option<Illegal> {
     let enemy = state.owner_of(party).filter(|&other| state.enemies_in(seat, here).contains(other));
     let Some(enemy) = enemy else { return Some(at("root-no-defender", "9.5.6", here)) };

@@ -127,7 +127,7 @@ fn check_whole(state: &State, viewer: Viewer) -> Result<(), PositionErrors> {
     check_fit(state, viewer)
 }
 
-/// Checks that all of it fits together, whether somebody is asked or not.
+/// Checks that all of it fits together, whether someone is asked or not.
 fn check_fit(state: &State, viewer: Viewer) -> Result<(), PositionErrors> {
     let mut errors = PositionErrors::default();
     if let Err(broken) = check::between_tasks(state) {
@@ -303,7 +303,7 @@ fn visit_picks(codec: &mut Codec<'_>, position: &mut Position<'_>) {
     });
 }
 
-/// Visits the cards that everybody sees; of the discard pile the order, too, where somebody asks for it.
+/// Visits the cards that everybody sees; of the discard pile the order, too, where someone asks for it.
 fn visit_piles(codec: &mut Codec<'_>, position: &mut Position<'_>) {
     let Position { state, left, .. } = position;
     visit_cards(codec, "discard", left, &mut state.discard);
