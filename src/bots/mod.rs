@@ -51,7 +51,7 @@ impl<'a, G: Rules> View<'a, G> {
         Self { is_open: true, ..self }
     }
 
-    /// With whose eyes it is seen.
+    /// Returns whose view it is.
     fn viewer(&self) -> Viewer {
         if self.is_open { Viewer::All } else { Viewer::Seat(self.seat) }
     }
@@ -135,7 +135,7 @@ pub struct Weighed<A> {
 }
 
 impl<A> Weighed<A> {
-    /// By how much each term is more or less than that of another action.
+    /// Returns how far each term differs from that of another action.
     pub fn beside(&self, other: &Self) -> Vec<Term> {
         let missing = other.terms.iter().filter(|term| self.terms.iter().all(|own| own.about != term.about));
         let missing = missing.map(|term| Term { gain: -term.gain, ..*term });

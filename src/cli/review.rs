@@ -69,7 +69,7 @@ impl Review {
         only.ok_or_else(|| Failure::Usage(words.text_with("review-whose", &[("seats", names().into())])))
     }
 
-    /// With whose eyes the choices are told.
+    /// Returns the viewer for whom the choices are worded.
     fn viewer(&self, review: &Reviewed) -> Viewer {
         if self.open { Viewer::All } else { Viewer::Seat(review.seat) }
     }

@@ -44,7 +44,7 @@ pub(super) struct Host {
 pub(super) struct Scores {}
 
 impl List {
-    /// In a terminal the list can be used; elsewhere it is printed.
+    /// Opens the list in a terminal; prints it elsewhere.
     pub fn run(self, setting: &Setting, io: &mut Io<'_>) -> Result<(), Failure> {
         let is_terminal = std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
         if !self.list && is_terminal {

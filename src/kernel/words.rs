@@ -229,7 +229,7 @@ impl Words {
         self.format((key, None), Some(&args(places))).0
     }
 
-    /// What stands under a name beside the sentence of a key, if something does: its heading, say.
+    /// Returns an attribute of a key, such as its heading, if it has one of that name.
     pub fn attribute(&self, key: &str, name: &str) -> Option<String> {
         self.has_attribute(key, name).then(|| self.format((key, Some(name)), None).0)
     }

@@ -85,7 +85,7 @@ pub struct ActiveGame {
 }
 
 impl ActiveGame {
-    /// Without a writer nothing is saved.
+    /// Starts play of a game; without a writer, nothing is saved.
     pub fn new(game: Box<dyn GameSession>, writer: Option<Writer>) -> Self {
         Self::coached(game, None, None, writer)
     }
@@ -186,7 +186,7 @@ impl ActiveGame {
         self.lesson.as_ref()?.ways(self.game().actions())?.next().map(str::to_owned)
     }
 
-    /// In a lesson everyone follows it.
+    /// Returns the job for a bot; in a lesson, every seat follows the script instead.
     fn job_for(&self, level: Option<Level>, budget: Budget) -> Option<BotJob> {
         match self.coached_way() {
             Some(action) => Some(BotJob::settled(action)),

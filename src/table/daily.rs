@@ -162,7 +162,7 @@ impl Lobby {
         Ok(Wanted { game, seats, controllers, board, deck, extras, seed: Some(seed), ..Wanted::default() })
     }
 
-    /// What has become of the try of a day that counts.
+    /// Returns the state of the counted try of a day.
     ///
     /// # Errors
     /// Says what is wrong with its save, or that it is another game.

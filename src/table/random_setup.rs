@@ -104,7 +104,7 @@ impl Pool {
         open.into_iter().filter(|&at| Some(at) == first || toss(random)).collect()
     }
 
-    /// What a player plays.
+    /// Draws what a player plays, if anything is left.
     fn player(&self, taken: &[&str], random: &mut Generator) -> Option<String> {
         let free = |plays: &&String| SeatOption::read(plays).words.is_empty() && !taken.contains(&plays.as_str());
         let factions: Vec<&String> = self.plays.iter().filter(free).collect();

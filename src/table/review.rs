@@ -41,7 +41,7 @@ pub struct ReviewedChoice {
 }
 
 impl ReviewedChoice {
-    /// What it has cost at least, as far as one standard error goes.
+    /// Returns its cost less one standard error.
     fn least(&self) -> f64 {
         self.judgment.cost - self.judgment.error
     }

@@ -400,7 +400,7 @@ impl ActionComposer {
         self.ways_among(&self.legal)
     }
 
-    /// What the next part could be if a lesson left nothing out.
+    /// Returns what the next part could be without the restrictions of a lesson.
     fn all_ways(&self) -> Vec<Option<Part>> {
         self.ways_among(self.whole.as_ref().unwrap_or(&self.legal))
     }

@@ -50,7 +50,7 @@ pub fn results(tries: &[DayTried]) -> impl Iterator<Item = &DailyResult> {
     })
 }
 
-/// How many days there are results of, and how many were won.
+/// Words how many days have a result, and how many were won.
 pub fn sum(words: &Words, tries: &[DayTried]) -> String {
     let count = |count: usize| i64::try_from(count).unwrap_or(i64::MAX).into();
     let won = results(tries).filter(|result| result.won).count();
@@ -72,7 +72,7 @@ pub fn history(words: &Words, tries: &[DayTried]) -> Vec<String> {
     tries.iter().map(line).chain([sum(words, tries)]).chain(best).collect()
 }
 
-/// What the game of a day is played with.
+/// Words the setup of a day's game.
 ///
 /// # Errors
 /// Fails where there is no such game.

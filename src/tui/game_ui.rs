@@ -177,7 +177,7 @@ pub struct Loss {
 }
 
 impl Loss {
-    /// What was on no place of the map.
+    /// Makes an entry for something that was not on the map.
     pub fn off_map(what: String) -> Self {
         Self { what, at: Vec::new() }
     }

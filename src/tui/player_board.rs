@@ -176,7 +176,7 @@ impl Fact {
         }
     }
 
-    /// What stands behind the label, in cells, lists in their shorter names if there is need.
+    /// Returns the cells after the label; lists use their shorter names on demand.
     fn cells(&self, ctx: &Ctx, form: Forms, short: bool) -> Vec<Row> {
         self.contents(form).filter_map(|content| cell(ctx, content, form, short)).collect()
     }

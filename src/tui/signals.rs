@@ -66,7 +66,7 @@ impl ShutdownHandler {
         self.strike(128 + SIGHUP)
     }
 
-    /// If the end has begun in another thread, leaves it to that thread.
+    /// Blocks forever if another thread has already begun to shut down.
     pub fn give_way(&self) {
         if self.begun.load(Ordering::SeqCst) {
             self.wait();

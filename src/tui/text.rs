@@ -140,13 +140,12 @@ impl Row {
         }
     }
 
-    /// With a sign at this column that there is more, in the place of the last parts if need be.
+    /// Cuts the row at this column, with a sign that there is more.
     pub fn cut(self, room: usize) -> Self {
         self.in_parts(room.saturating_sub(2)).ending(room, Role::Dim, "+")
     }
 
-    /// Without its last parts, as far as they go beyond this many columns; where even the first one does, without its last
-    /// words.
+    /// Drops the last parts that go beyond this many columns; if even the first part does, drops its last words.
     pub fn in_parts(self, room: usize) -> Self {
         if self.width() <= room {
             return self;

@@ -129,7 +129,7 @@ pub(super) fn net(context: &EvalContext<'_>, way: &Way, gains: &[i32; MAX_HEXES]
         .saturating_sub(context.weights.gift * i32::from(way.gifts))
 }
 
-/// What a route brings beyond its cards, and what of.
+/// Evaluates what a route gains apart from its cards, by aim.
 pub(super) fn outlook(context: &EvalContext<'_>, way: &Way) -> Outlook {
     let mut worth = context.camp(way.end, context.worth(context.state));
     worth.add(Aim::Cards, f64::from(-context.weights.card * i32::from(way.cards)));

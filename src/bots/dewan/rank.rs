@@ -48,7 +48,7 @@ pub fn rank(context: &EvalContext<'_>, legal: &[Action], chosen: Action) -> Vec<
     weighed.collect()
 }
 
-/// What an action is worth that is no part of a route.
+/// Evaluates an action that is not part of a route.
 fn alone(context: &EvalContext<'_>, action: Action) -> Option<Outlook> {
     let one = |aim: Aim, hundredths: i32| {
         let mut outlook = Outlook::with_terms();

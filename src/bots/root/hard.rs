@@ -159,7 +159,7 @@ impl Results {
         self.total = self.total.clone() + outlook;
     }
 
-    /// What is to be expected, if it was tried at all.
+    /// Returns the expected value, if it was tried at all.
     fn mean(&self) -> Option<Outlook> {
         (!self.chances.is_empty()).then(|| self.total.clone() * (1.0 / self.chances.len() as f64))
     }

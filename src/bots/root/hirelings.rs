@@ -165,7 +165,7 @@ pub fn take_hits(state: &mut State, seat: Seat, clearing: Clearing, hits: u8) ->
     Some(state.can_fight_in(me, clearing))
 }
 
-/// To whom a hireling goes that has to be given away (E.1.3): to the partner, else to the weakest, and to nobody who leads.
+/// Chooses who gets a hireling that has to be given away (E.1.3): the partner, else the weakest player, never a leader.
 pub fn gift(state: &State, seat: Seat, legal: &[Action]) -> Option<Action> {
     let receiver = |action: &Action| match *action {
         Action::PassOn { player, .. } => state.seat_of(player),

@@ -81,7 +81,7 @@ fn levels(number: u64) -> impl Iterator<Item = Level> {
     Level::ALL.into_iter().filter(move |level| *level != Level::Hard || number.is_multiple_of(8))
 }
 
-/// What the bot of a level chooses, `hard` on a short budget.
+/// Returns the choice of the bot of a level; `hard` gets a short budget.
 fn choice(level: Level, state: &State, seat: Seat, legal: &[Action], rng: &mut Generator) -> Action {
     let (view, mut bot) = (View::new(state, seat, legal), bot(level, state, seat));
     let budget = Budget { nodes: Some(10_000), ..Budget::default() };

@@ -53,7 +53,7 @@ fn place_first(state: &mut State, third: bool, action: Action, world: &mut World
     placing::take(state, third, action, world);
 }
 
-/// Without a card in hand there is nothing to do.
+/// Passes the turn of a tribe without cards in hand.
 pub(super) fn pass(state: &State, world: &mut World) {
     let turn = state.turn.index();
     world.emit(|| Event::new(EventKind::Passed, turn));

@@ -220,7 +220,7 @@ pub enum Reply {
     OthersAgreeing,
 }
 
-/// With whose eyes a moment is seen; `None` of a seat that no table has.
+/// Returns the viewer of a snapshot; `None` for a seat that no table has.
 fn viewer(seen: &TableSnapshot) -> Option<Viewer> {
     match seen.seat {
         Some(index) => wire::seat(index).map(Viewer::Seat),

@@ -83,7 +83,7 @@ impl Inside {
         }
     }
 
-    /// What is written in the place of its number, if there is something.
+    /// Returns the text shown in place of its number, if there is one.
     fn flooded_berries(&self) -> String {
         format!("{}{}", self.flood, self.berries)
     }

@@ -10,7 +10,7 @@ use crate::tui::theme::Theme;
 pub struct Rgb(pub [u8; 3]);
 
 impl std::fmt::Display for Rgb {
-    /// As style sheets and recordings write it.
+    /// Formats the color as in style sheets and recordings.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let Rgb([red, green, blue]) = self;
         write!(f, "#{red:02x}{green:02x}{blue:02x}")

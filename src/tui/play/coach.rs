@@ -81,7 +81,7 @@ impl PlaySession {
     }
 }
 
-/// How far the lesson is.
+/// Returns the step of a lesson and the number of all steps, for words.
 fn how_far(coach: &Coach) -> [(&'static str, Value<'static>); 2] {
     let number = |number: usize| i64::try_from(number).unwrap_or(0).into();
     [("step", number(coach.step.min(coach.steps))), ("steps", number(coach.steps))]

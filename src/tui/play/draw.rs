@@ -353,8 +353,8 @@ impl Play {
         }
     }
 
-    /// What there is to tell below the map, what hides the others last: rows of which the last one is on the line for it, so
-    /// that a sentence which is longer than the line begins above it.
+    /// Returns the rows told below the map, those that hide the others last. The last row of each is on the line for it, so
+    /// that a sentence longer than the line begins above it.
     fn told_below(&self, ctx: &Ctx, panes: &Panes) -> [Vec<Row>; 3] {
         let room = usize::from(panes.own.width);
         let word = self.status_row(ctx, room, panes.glance.height > 0);
@@ -470,8 +470,8 @@ impl Play {
         corners.into_iter().min_by_key(covered).unwrap_or(corners[0])
     }
 
-    /// Where a battle is told over the map. What has come of one covers no place that may be chosen, nor one of which a coach
-    /// speaks; `None` if it would anywhere.
+    /// Returns where a battle is told over the map. A result covers no place that may be chosen or that a tutorial names;
+    /// `None` if it would anywhere.
     fn fight_place(&self, fight: &BattleView, panes: &Panes) -> Option<Rect> {
         let height = fight.rows.iter().flat_map(|row| row.wrapped(FIGHT, 2)).count() as u16 + 2;
         let area = self.beside(&[fight.at], FIGHT as u16 + 4, height, panes);

@@ -138,7 +138,7 @@ pub fn not_saved(table: &dyn Table, words: &Words) -> String {
     })
 }
 
-/// What is there of a game that was left unsaved.
+/// Says what the save of a game holds that was left unsaved.
 pub fn left_unsaved(unsaved: &Unsaved, words: &Words) -> String {
     match unsaved.since {
         Some(stand) => words.text_with("screen-left-at", &[("round", i64::from(stand.round).into())]),

@@ -69,7 +69,7 @@ pub struct Panes {
 }
 
 impl Panes {
-    /// What is left of the side pane above or below some lines of the screen.
+    /// Returns the part of the side pane above or below some lines of the screen.
     pub fn side_beside(&self, lines: Rect) -> Rect {
         let side = self.side;
         if lines.y <= side.y {

@@ -212,7 +212,7 @@ impl PlaySession {
         self.refresh();
     }
 
-    /// What the viewer saw at a moment; `None` if that is no longer known.
+    /// Returns what the viewer saw at a moment; `None` if that is no longer known.
     fn observe_at(&self, moment: Moment, viewer: Viewer) -> Option<Observed> {
         self.ask(|table| match moment.told {
             None => table.record().observe_past(moment.actions, viewer),

@@ -73,7 +73,7 @@ fn sources(ctx: &Ctx, tally: &Tally, seat: Seat) -> Option<String> {
     (!named.is_empty()).then(|| ctx.words.list(&named))
 }
 
-/// Who was ahead of all others most often.
+/// Returns who was ahead of all others in the most rounds.
 fn longest_lead(scores: &[RoundScores]) -> Option<(Seat, usize, usize)> {
     let leader = |round: &RoundScores| {
         let most = round.scores.iter().flatten().max()?;

@@ -223,7 +223,7 @@ impl Play {
         }
     }
 
-    /// Who watches wants to see something, whatever pace bots have.
+    /// Returns the pace of a replay, which is never without pauses.
     fn replay_pace(&self) -> Pace {
         if self.settings.pace == Pace::Off { Pace::Normal } else { self.settings.pace }
     }

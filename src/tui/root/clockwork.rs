@@ -206,7 +206,7 @@ fn stands(piece: Piece) -> bool {
 }
 
 impl Seated<'_, Clockwork> {
-    /// What lies on this board alone.
+    /// Lists the facts of this board alone.
     fn own(&self, ctx: &Ctx) -> Vec<Fact> {
         match &self.kit.own {
             Own::Marquise { .. } | Own::Alliance => Vec::new(),
@@ -241,7 +241,7 @@ impl Seated<'_, Clockwork> {
         }
     }
 
-    /// What its level changes (R3.3).
+    /// Says what its level changes (R3.3).
     fn level(&self, ctx: &Ctx) -> Fact {
         let difficulty = self.kit.difficulty.id();
         let board = chapter(self.state.faction(self.seat));

@@ -108,7 +108,7 @@ impl Seated<'_, Eyrie> {
         [Suit::Bird].into_iter().chain(Suit::CLEARING).filter(demanded).map(move |suit| (suit, at(suit)))
     }
 
-    /// What a column demands, suit by suit, and where it could be obeyed.
+    /// Lists what a column demands by suit, and where it could be resolved.
     fn demands(&self, ctx: &Ctx, column: Column) -> Option<Fact> {
         let told = self.demanded(column).map(|(suit, able)| {
             let name = Row::of(names::suit_role(suit), names::suit(ctx.words, suit));

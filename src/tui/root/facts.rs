@@ -36,7 +36,7 @@ pub fn in_clearings(ctx: &Ctx, clearings: ClearingSet) -> Row {
     Row::plain(ctx.fill(if ctx.is_aloud() { "root-heard-in" } else { "root-board-in" }, &places))
 }
 
-/// What a track of points counts.
+/// Names what a track of points counts.
 pub fn points(ctx: &Ctx) -> String {
     ctx.say(if ctx.is_aloud() { "root-heard-points" } else { "root-board-points" })
 }
@@ -57,7 +57,7 @@ pub fn cards(ctx: &Ctx, cards: CardSet) -> Vec<Row> {
     cards.kinds().map(named).collect()
 }
 
-/// How many there are of each suit, as far as there are any.
+/// Counts by suit, leaving out suits without any.
 pub fn by_suit(ctx: &Ctx, count: impl Fn(Suit) -> usize) -> Vec<Row> {
     let counted = Suit::ALL.into_iter().map(|suit| (suit, count(suit))).filter(|(_, count)| *count > 0);
     counted.map(|(suit, count)| names::suit_word(Row::new(), ctx, suit).text(format!(" {count}"))).collect()
@@ -80,7 +80,7 @@ pub fn short_items(ctx: &Ctx, count: impl Fn(Item) -> u8) -> Vec<Row> {
     counted.map(|item| Row::plain(named(item))).collect()
 }
 
-/// How many of each owner there are, as far as there are any: by letters, and by names for the ear.
+/// Counts by owner, leaving out owners without any: by letter, or by name where it is read aloud.
 pub fn by_owner(ctx: &Ctx, state: &Observation, count: impl Fn(Owner) -> u8) -> Vec<Row> {
     let counted = state.owners().map(|owner| (owner, count(owner))).filter(|(_, count)| *count > 0);
     let told = counted.map(|(owner, count)| match ctx.is_aloud() {

@@ -16,7 +16,7 @@ pub fn homes_in(state: &Observation, clearing: Clearing) -> impl Iterator<Item =
     state.seats().filter(move |&seat| state.homelands(seat).contains(clearing))
 }
 
-/// Who has drafted which faction, and where their homelands are.
+/// Lists who has drafted which faction, and where their homelands are.
 fn draft(ctx: &Ctx, state: &Observation) -> Section {
     let seats = state.seats().filter(|_| state.draft.is_open).map(|seat| {
         let party = state.party(seat);

@@ -99,7 +99,7 @@ impl Pen {
         if self.attributes.is_empty() || pen.bg == self.bg { Pen { bg: pen.bg, ..self } } else { pen }
     }
 
-    /// How many colors and attributes are sent to turn this pen into another.
+    /// Counts the colors and attributes sent to turn this pen into another.
     fn changes_to(self, pen: Pen) -> usize {
         let from = if (self.attributes - pen.attributes).is_empty() { self } else { Pen::default() };
         [from.fg != pen.fg, from.bg != pen.bg, from.attributes != pen.attributes].into_iter().map(usize::from).sum()

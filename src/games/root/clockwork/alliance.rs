@@ -152,7 +152,7 @@ fn rise(state: &mut State, clearing: Clearing, suit: Suit, world: &mut World) {
     }
 }
 
-/// Where sympathy comes next, and by which law.
+/// Returns where sympathy is placed next, and by which law.
 fn next_sympathy(state: &State) -> Option<(Choice<Clearing>, &'static str)> {
     let me = state.turn;
     if state.stock[Piece::Sympathy.index()] == 0 {

@@ -412,7 +412,7 @@ impl Errors {
         world.emit(|| event().by("R10.2.1"));
     }
 
-    /// What becomes of it: the card is that which a human has discarded for the trait Investors.
+    /// Settles the cost of errors; `card` is what a human has discarded for the trait Investors.
     fn settle(self, state: &mut State, card: Option<CardKind>, world: &mut World) {
         let Some(me) = state.seat_of(Faction::Duchy) else { return };
         self.lose_crown(state, me, world);

@@ -141,7 +141,7 @@ fn conspire(state: &mut State, idle: u8, world: &mut World) {
     }
 }
 
-/// What a conspiracy can do is done: the marker goes on after it, and an acolyte goes back to the supply.
+/// Begins a conspiracy that can do something: an acolyte returns to the supply, and the marker moves on afterwards.
 fn begin(state: &mut State, conspiracy: Conspiracy, world: &mut World) {
     let me = state.turn;
     push(state, Steps::Conspire { idle: 0 });

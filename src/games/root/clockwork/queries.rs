@@ -12,7 +12,7 @@ use crate::games::root::words::item::{Condition, Tile};
 plays!(clockwork, clockwork_mut: Clockwork);
 
 impl State {
-    /// What the seat has as a Vagabot.
+    /// Returns the seat's state as a Vagabot, if it is one.
     pub fn vagabot(&self, owner: impl Into<Owner>) -> Option<&Wanderer> {
         match self.clockwork(owner) {
             Some(Clockwork { own: Own::Vagabot(vagabot), .. }) => Some(vagabot),
@@ -56,7 +56,7 @@ pub(in crate::games::root) fn spend(state: &mut State, count: u8, world: &mut Wo
     true
 }
 
-/// What the Robots have on their board, if they play.
+/// Returns the board of the Robots, if they play.
 pub fn store(state: &State) -> Option<&Store> {
     match state.clockwork(state.seat_of(Faction::Riverfolk)?) {
         Some(Clockwork { own: Own::Riverfolk(store), .. }) => Some(store),
@@ -162,7 +162,7 @@ fn stands_in(state: &State, me: Seat, owner: Owner, against: Owner) -> bool {
     faces && fights
 }
 
-/// What a clockwork Duchy has; nothing if it does not sit there.
+/// Returns the state of a clockwork Duchy, empty if it is not in that seat.
 pub(super) fn court(state: &State, me: Seat) -> Court {
     match state.clockwork(me) {
         Some(&Clockwork { own: Own::Duchy(court), .. }) => court,

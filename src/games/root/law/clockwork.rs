@@ -134,7 +134,7 @@ pub(in crate::games::root) fn craft_order(state: &mut State, world: &mut World) 
     found.is_some()
 }
 
-/// What it has bought is the order from now on (R9.7).
+/// Makes a bought card the order (R9.7).
 pub(in crate::games::root) fn exchange_order(state: &mut State, card: Card, world: &mut World) {
     discard_order(state, "R9.7", world);
     let seat = state.turn;
@@ -287,7 +287,7 @@ pub(in crate::games::root) fn on_track(state: &State, piece: Piece) -> u8 {
     track.get(usize::from(state.on_map(piece))).or(track.last()).copied().unwrap_or_default()
 }
 
-/// What is next to the clearing in setup: by paths, closed ones too (R12.2.1), and not by ferry.
+/// Returns the clearings adjacent in setup: by paths, also closed ones (R12.2.1), but not by ferry.
 pub(in crate::games::root) fn around(state: &State, clearing: Clearing) -> ClearingSet {
     state.adjacent(clearing) | state.board.closed(clearing)
 }

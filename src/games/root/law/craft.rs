@@ -130,7 +130,7 @@ pub(in crate::games::root) struct Payment {
     pub left: u8,
 }
 
-/// As which suits pieces pay the icons of any suit.
+/// Returns the suits as which pieces can pay the icons of any suit.
 pub(in crate::games::root) fn activations(state: &State, left: u8) -> SuitChoice {
     SuitChoice::new(free_pieces(state, state.turn), state.picks.suits, left)
 }

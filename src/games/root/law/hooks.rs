@@ -404,7 +404,7 @@ pub fn max_hits(state: &State, owner: impl Into<Owner>, clearing: Clearing) -> u
 /// Items on the battle track of a Vagabot that raise its rolled hits; one more brings an extra hit (R7.2.4).
 const MORE_ROLLED_HITS: u8 = 2;
 
-/// By how much an Arbiter raises the rolled hits of a defender (D.5.2): a Vagabot by the items on its battle track (R7.7.6).
+/// Returns how far an Arbiter raises a defender's rolled hits (D.5.2); a Vagabot by the items on its battle track (R7.7.6).
 pub fn lent_hits(state: &State, arbiter: Seat, clearing: Clearing) -> u8 {
     state.vagabot(arbiter).map_or_else(|| max_hits(state, arbiter, clearing), |vagabot| vagabot.on_track())
 }

@@ -20,7 +20,7 @@ pub trait Candidate: Copy + PartialEq {
 
     fn count(self, measure: Self::Measure, state: &State, me: Seat) -> u8;
 
-    /// What it is called in the log, and what is counted.
+    /// Names it for the log, with what is counted.
     fn name(self, state: &State) -> Detail;
     fn measure(measure: Self::Measure) -> &'static str;
 }

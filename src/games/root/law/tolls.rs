@@ -20,7 +20,7 @@ pub(in crate::games::root) struct Walk {
 }
 
 impl Walk {
-    /// By one of these ways, if they matter (`terrain::ways`); `None` by the ferry.
+    /// Returns the toll of a move by one of these ways, if they matter (`terrain::ways`); `None` by the ferry.
     pub fn by(ways: WaySet, from: Clearing, to: Clearing) -> Option<Self> {
         (ways != WaySet::of(Way::Ferry)).then_some(Self { from, to, sails: ways.contains(Way::Ferry) })
     }

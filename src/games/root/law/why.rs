@@ -66,7 +66,7 @@ pub(in crate::games::root) fn too_few_warriors(clearing: Clearing, count: u8, la
     at("root-no-warriors-here", law, clearing).number("count", count)
 }
 
-/// What moved into the clearing this turn cannot leave it; `free` are the warriors that can (E.2.2).
+/// Says that pieces which moved into the clearing this turn cannot leave it; `free` warriors can (E.2.2).
 pub(in crate::games::root) fn held_by_band(clearing: Clearing, free: u8) -> Illegal {
     at("root-no-leaving-band", "E.2.2", clearing).number("count", free)
 }

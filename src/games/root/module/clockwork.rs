@@ -25,7 +25,7 @@ pub(in crate::games::root) trait ClockworkBoard: Sync {
     /// Takes cards from the deck before any are dealt.
     fn lay_aside(&self, _: &mut State, _: Seat) {}
 
-    /// How it battles in several clearings, if it does.
+    /// Returns how it battles in several clearings, if it does.
     fn campaign(&self, _: &State, _: BattleKind) -> Option<Campaign> {
         None
     }

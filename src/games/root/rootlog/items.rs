@@ -75,7 +75,7 @@ impl ItemsOnBoards {
 /// Items that are written already and have still to arrive on a board: what is crafted, looted or found may first make room.
 pub type Announced = Vec<char>;
 
-/// What happens to the items on boards between two moments.
+/// Writes what happened to the items on boards between two moments.
 pub fn tokens(
     before: &ItemsOnBoards,
     after: &ItemsOnBoards,

@@ -135,7 +135,7 @@ impl Preparing {
     }
 }
 
-/// What a faction sets up on its own board.
+/// Writes what a faction sets up on its own board.
 fn board(state: &State, seat: Seat) -> Vec<Token> {
     let board = Place::Board(state.party(seat));
     let card = |name: &str| Token::single(Term::new(1, Thing::Card(None, name.to_owned()), None), [board]);

@@ -26,7 +26,7 @@ pub fn points(before: &State, after: &State) -> Vec<Token> {
     tokens
 }
 
-/// What has changed on the boards of factions, and who controls hirelings.
+/// Writes what has changed on faction boards and in the control of hirelings.
 pub fn changes(before: &State, after: &State) -> Vec<Token> {
     let mut tokens = Vec::new();
     for seat in after.seats() {
@@ -123,7 +123,7 @@ pub fn cleared(before: &State, after: &State) -> Vec<Token> {
     tokens
 }
 
-/// What is left of the Company's funds when its turn ends (11.6); nothing is written where there are none.
+/// Writes the funds that the Company has left at the end of its turn (11.6), if there are any.
 pub fn funds(state: &State, current: Faction) -> Option<Token> {
     let seat = state.seat_of(current)?;
     match &state.player(seat).kit {

@@ -343,7 +343,7 @@ fn spread(state: &State, seat: Seat, left: u8) -> Choice<MAX_CLEARINGS> {
     Choice::of(left, room, state.picks.clearings)
 }
 
-/// As many for each of the clearings as there are for all; the owner places the rest.
+/// Places as many warriors in each clearing as there are enough of for all; the owner places the rest.
 fn run_spread(state: &mut State, seat: Seat, left: u8, world: &mut World) {
     let outskirts = outskirts(state, seat);
     let clearings = outskirts.len() as u8;

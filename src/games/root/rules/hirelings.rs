@@ -146,7 +146,7 @@ fn names(state: &State, hirelings: impl Iterator<Item = Owner>) -> impl Iterator
     hirelings.filter_map(|me| state.hired(me)).map(|hired| hired.hireling)
 }
 
-/// To whom each hireling can go that the current player has to give away.
+/// Returns the hirelings that the current player has to give away, and who can get each.
 fn gifts(state: &State) -> impl Iterator<Item = (Hireling, Seat)> + use<'_> {
     let leaving = names(state, hiring::leaving(state).iter());
     leaving.flat_map(|hireling| hiring::receivers(state).map(move |seat| (hireling, seat)))

@@ -185,7 +185,7 @@ fn no_set_up(state: &State, landmark: Landmark, clearing: Clearing) -> Option<Il
     sites_beside(state, landmark, state.landmark_clearings(), Asked::about(clearing)).why()
 }
 
-/// In words, the clearings in which a landmark can be set up.
+/// Words the kind of clearing in which a landmark can be set up.
 fn kind_of_site(landmark: Landmark) -> Arg {
     Arg::Name { space: "root-landmark-site", id: landmark.id() }
 }

@@ -75,7 +75,7 @@ impl<const N: usize> Choice<N> {
         Self { room, picked, left, within: true }
     }
 
-    /// Of this many, those that have been picked included.
+    /// Starts picking this many, including those already picked.
     pub fn of(total: u8, room: [u8; N], picked: [u8; N]) -> Self {
         let taken = picked.iter().fold(0u8, |sum, &count| sum.saturating_add(count));
         Self { within: taken <= total, ..Self::new(room, picked, total.saturating_sub(taken)) }

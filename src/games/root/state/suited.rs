@@ -147,7 +147,7 @@ impl SuitChoice {
         self.left > 0 && rest.total() > self.left && ends.next().is_some_and(|first| ends.any(|end| end != first))
     }
 
-    /// As what every way uses some: as many as the other suits cannot be used as.
+    /// Returns how many have to be used as each suit in every way.
     fn shared(&self) -> [u8; SUITS] {
         let rest = self.rest();
         Suit::CLEARING.map(|suit| {
@@ -164,7 +164,7 @@ impl SuitChoice {
         Settled::sharing(self.picked, self.left, self.shared())
     }
 
-    /// As what one may be used next: as anything, since whatever is begun can be completed.
+    /// Returns the suits as which one may be used next: whatever is begun can be completed.
     pub fn next(&self) -> impl Iterator<Item = Suit> + use<> {
         let rest = self.rest();
         Suit::CLEARING.into_iter().filter(move |&suit| rest.alone(suit) > 0)

@@ -449,7 +449,7 @@ impl CardSet {
         (bits & CardSet::first_n(DECK_SIZE).bits()) as u64 | ((bits >> DECK_SIZE) as u64) << ONLY_ONE
     }
 
-    /// As many cards of each kind, the lowest copies of it.
+    /// Returns the same number of cards of each kind, as its lowest copies.
     pub const fn canonical(self) -> CardSet {
         // copies of a kind lie side by side: move them down, all kinds at once
         let bits = self.bits();

@@ -142,7 +142,7 @@ impl Piece {
         }
     }
 
-    /// As what it lies off the map: plots there are all face down (13.2.2.I), and the two faces of a waystation are one tile.
+    /// Returns the piece that it counts as off the map: plots are face down (13.2.2.I), and both sides of a waystation are one tile.
     pub const fn in_stock(self) -> Piece {
         match self {
             Piece::Bomb | Piece::Snare | Piece::Extortion | Piece::Raid => Piece::Plot,

@@ -428,7 +428,7 @@ pub(in crate::games::root) fn set_up(state: &mut State, world: &mut World) {
     }
 }
 
-/// Without a base the sixth supporter is discarded (8.2.3.I).
+/// Whether another supporter would be discarded: 5 are held without a base (8.2.3.I).
 fn supporters_are_full(state: &State) -> bool {
     kit(state).supporter_count() >= SUPPORTER_LIMIT && base_suits(state, true).next().is_none()
 }

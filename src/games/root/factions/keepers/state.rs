@@ -165,7 +165,7 @@ impl Holding for Keepers {
     }
 }
 
-/// As many cards of each kind, the lowest copies of it that are not used.
+/// Returns the same number of cards of each kind, as their lowest unused copies.
 fn lowest_free(cards: CardSet, used: &mut CardSet) -> CardSet {
     let mut lowest = CardSet::EMPTY;
     for card in cards.iter() {

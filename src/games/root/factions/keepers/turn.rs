@@ -37,7 +37,7 @@ pub fn tiles(state: &State) -> impl Iterator<Item = Piece> + use<'_> {
     Piece::WAYSTATIONS.into_iter().filter(|piece| state.stock[piece.in_stock().index()] > 0)
 }
 
-/// With neither warrior nor waystation on the map the Keepers come back at the map edge (15.4.1).
+/// Whether the Keepers have neither warrior nor waystation on the map, and so return at the map edge (15.4.1).
 pub(super) fn is_gone(state: &State) -> bool {
     let seat = seat(state);
     state.clearings_with_warriors(seat).is_empty() && stations(state).is_empty()

@@ -135,7 +135,7 @@ fn add(counts: &mut ItemCounts, more: ItemCounts) {
     }
 }
 
-/// Of the ruin items those that can still be under this many ruins.
+/// Returns the ruin items that can still be under this many ruins.
 fn under_ruins(sets: u8, ruins: usize, left: ItemCounts) -> ItemCounts {
     let mut under = [0; Item::COUNT];
     let mut room = ruins * usize::from(sets);

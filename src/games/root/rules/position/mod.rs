@@ -138,7 +138,7 @@ fn check_fit(state: &State, viewer: Viewer) -> Result<(), PositionErrors> {
     errors.none_or(())
 }
 
-/// Without `pending` a position starts with the main decision of its phase.
+/// Starts a position without `pending` at the main decision of its phase.
 fn start_phase(state: &mut State, chance: &mut impl Chance) {
     let tasks = registry::turn_of(state, state.turn);
     let entered = match state.phase {
