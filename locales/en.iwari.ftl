@@ -146,10 +146,10 @@ iwari-verb-help-totem = Place a totem on the circle of a territory, if it holds 
 iwari-verb-help-discard = Discard a card and draw one; you place nothing this turn.
 iwari-verb-help-take = Take an open card.
 iwari-verb-help-draw = Draw the top card of the deck.
-iwari-verb-help-union = Place a Union token: it raises the factor for tents in a territory of the new settlement by 1.
-iwari-verb-help-discovery = Place a Discovery token: it raises the factor for tents in any other territory by 1.
-iwari-verb-help-honour = Place the Honor token: it raises the factor of a land connection by 1.
-iwari-verb-help-respect = Place the Respect token: it raises the factor of a water connection by 1.
+iwari-verb-help-union = Raise the factor for tents in a territory of the new settlement by 1.
+iwari-verb-help-discovery = Raise the factor for tents in any other territory by 1.
+iwari-verb-help-honour = Raise the factor of a land connection by 1.
+iwari-verb-help-respect = Raise the factor of a water connection by 1.
 
 ## Reasons
 # $territory: a territory; $card: a card.
@@ -187,7 +187,7 @@ iwari-log-discarded = { $who } discarded 1 { $card } card.
 iwari-log-took = { $who } took 1 { $card } card from the display.
 iwari-log-drew = { $who } drew { $card } from the deck.
 iwari-log-turned = A { $card } card joined the display.
-iwari-log-reshuffled = The deck ran out, and a new one was shuffled: tents score at the end of the turn.
+iwari-log-reshuffled = The deck ran out, and a new one was shuffled: tents score at the turn's end.
 iwari-log-last-round = The deck ran out again: the game ends with this round.
 iwari-log-half = The first half ended, and tents scored.
 iwari-log-end = The game ended: tents, totems and settlements scored.

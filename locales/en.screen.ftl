@@ -255,7 +255,7 @@ screen-why-legal = You can do that now.
 screen-hint-then = Then: { $actions }
 # $reasons: what the bot expects, each with a figure, such as +1.3 cards held.
 screen-hint-expects = Expected, in the bot's points: { $reasons }.
-screen-hint-beside = Beside the first, in the bot's points: { $reasons }.
+screen-hint-beside = Compared with the first, in the bot's points: { $reasons }.
 # $by: how far it is ahead or behind, in percent of the chance to win or in points.
 screen-hint-clear = Clearly better than anything else: { $unit ->
     [chance] { $by }% more chance to win.
@@ -470,7 +470,7 @@ screen-menu-choose = Open what is under the cursor
 screen-menu-resume = Continue the game under the cursor
 screen-menu-copy = Continue a copy of the game under the cursor
 screen-menu-lesson = Continue the tutorial under the cursor
-screen-menu-anew = Start the tutorial under the cursor over
+screen-menu-anew = Restart the tutorial under the cursor
 screen-menu-about = Explain the game under the cursor on one page
 screen-menu-daily = Play the day under the cursor; a past one is for practice
 screen-menu-join = Sit down at the table under the cursor
@@ -515,7 +515,7 @@ screen-new-game = Game
 screen-new-board = Map
 screen-new-deck = Deck
 screen-new-seed = Seed
-screen-new-seed-note = leave empty for a random one
+screen-new-seed-note = empty for a random one
 screen-new-seed-told = everyone at the table will be told that you know it
 screen-new-seed-wrong = The seed must be a number, or empty.
 screen-new-nobody = Add at least one player.
@@ -542,12 +542,12 @@ screen-set-colors = Colors
 screen-set-about-colors = How many; auto checks the environment (NO_COLOR, COLORTERM, TERM).
 screen-set-glyphs = Glyphs
 screen-set-picture = Map
-screen-set-about-picture = Painted ground on terminals with 256 or more colors; "lines" always draws lines.
+screen-set-about-picture = Painted with 256 or more colors, otherwise drawn in lines; or always lines.
 screen-set-about-glyphs = ASCII only, or lines and symbols from Unicode; auto follows the locale.
 screen-set-pace = Bot speed
 screen-set-about-pace = How long each bot step is shown. { $key-hold } pauses, Enter skips.
 screen-set-preview = Preview actions
-screen-set-about-preview = Shows an action before you take it, whenever part of it was filled in or always; "off" is for solo games.
+screen-set-about-preview = Shows an action before it is taken; "off" applies only to solo games.
 screen-theme-auto = auto
 screen-theme-dark = dark
 screen-theme-light = light
@@ -570,7 +570,7 @@ screen-set-confirm = Ask before ending a phase
 screen-set-about-confirm = Asks once if you end a phase with something left to do.
 screen-set-forced = Answer forced prompts at once
 screen-forced-solo = in solo games
-screen-set-about-forced = Also on other players' turns, where a quick answer tells them that you had no choice.
+screen-set-about-forced = Also on others' turns; a quick answer tells them that you had no choice.
 screen-set-mouse = Mouse
 screen-set-about-mouse = Click to choose, wheel to scroll. You can't select text in the terminal then.
 screen-pace-off = no pause
@@ -694,7 +694,7 @@ root-style-corvids = Bluff and traps.
 root-style-hundreds = Attacks all the time and makes enemies.
 root-style-keepers = Long journeys, planned turns ahead.
 root-about-deck-standard = The deck of the base game: items to craft, favors and a few persistent effects.
-root-about-deck-exiles-partisans = Other cards: more persistent effects, and partisans who fight in clearings of their suit.
+root-about-deck-exiles-partisans = Other cards: more persistent effects, and partisans for battles in their suit.
 root-about-extra-advanced = Players draft their factions, choose where they start, and are dealt 5 cards.
 root-about-extra-hirelings = Small forces that serve a player for a while once a score passes a marker.
 root-about-extra-landmarks = Special places; each changes the clearing it is in.
@@ -896,7 +896,7 @@ root-choice-decree-battle = Every turn: a battle in a clearing of this suit.
 root-choice-decree-build = Every turn: a roost in a clearing of this suit that you rule.
 root-choice-retinue-move = Each turn: a move from a clearing of this suit.
 root-choice-retinue-delve = Each turn: a battle, then delving, in a clearing of this suit.
-root-choice-retinue-recover = Each turn: a move from a clearing of this suit, or recovering relics there.
+root-choice-retinue-recover = Each turn: a move or a recovered relic in a clearing of this suit.
 
 # Occasions: what they mean
 root-occasion-title-turmoil = TURMOIL
@@ -970,7 +970,7 @@ screen-log-lines = { $count ->
     [one] 1 line
    *[other] { $count } lines
 }
-screen-slow-line = Slow connection: the map background is not painted. Type :set picture=auto to paint it again.
+screen-slow-line = Slow connection: the background is not painted. :set picture=auto paints it.
 screen-occasion = ! { $title }:
 screen-occasion-more = ({ $key-choose }: more)
 screen-digest = SINCE YOUR LAST TURN
@@ -1119,7 +1119,7 @@ root-board-recruits = warriors
 root-board-revolt = A revolt costs { $cost } matching supporters; spreading costs 1 more where another player has 3 or more warriors.
 root-board-conspiracies = Conspiracies, acolytes for each
 root-board-gardens = Gardens, points per ritual
-root-board-garden-draws = draws 1 more card
+root-board-garden-draws = draws 1
 root-board-scored = scored
 root-board-garden-rule = The Lizards rule every clearing with a garden.
 root-board-services = Services, price
@@ -1161,7 +1161,7 @@ root-minister-foremole = builds with any card
 root-minister-captain = starts 1 battle
 root-minister-marshal = makes 1 move
 root-minister-brigadier = 2 moves, or 2 battles
-root-minister-banker = 1 point per card spent, all of one suit
+root-minister-banker = 1 point per card of one suit
 root-minister-mayor = acts as a swayed squire or noble
 root-minister-duchess-of-mud = 2 points if all tunnels stand
 root-minister-baron-of-dirt = 1 point per market on the map
