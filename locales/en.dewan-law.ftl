@@ -31,7 +31,7 @@ dewan-law-d2-4 = There are 5 scenarios: the base game, the team game, storm, vol
     .heading = Scenarios
 dewan-law-d2-5 = Some scenarios use the storm or volcano tile, 8 lava tokens, 8 water tokens, 20 fish tokens and the event tile.
     .heading = Scenario pieces
-dewan-law-d2-6 = A board has 8 camps from left to right. Camps 2, 4 and 6 bring a story, camps 3, 5 and 7 let you tuck a card. The last camp ends the game and is worth 1 fire.
+dewan-law-d2-6 = A board has 8 camps from left to right. Camps 2, 4 and 6 bring a story; camps 3, 5 and 7 let you tuck a card. The last camp ends the game and is worth 1 fire.
     .heading = Tribe board
 
 dewan-law-d3 = Setup

@@ -169,7 +169,7 @@ cli-sim-games = Number of games
 cli-sim-seed = Seed for all random results
 cli-sim-board = Map to play on (Dewan: scenario)
 cli-sim-markers = Root: shuffled suit markers on every clearing
-cli-sim-advanced = Root: advanced setup (draft, homelands, five cards)
+cli-sim-advanced = Root: advanced setup (draft, homelands, 5 cards)
 cli-sim-cooperative = Root: the humans win together against clockwork players
 cli-sim-services = Root: clockwork players buy services by their advanced cards
 cli-sim-hirelings = Root: number of hirelings, 0 to 3
@@ -482,7 +482,7 @@ cli-play-game = Game to play: root, dewan, iwari
 cli-play-seats = Seats in turn order, such as marquise=human,eyrie=normal,vagabond:ranger=easy,clockwork:alliance, or a number of seats; random4 draws four factions, map and deck, randomclockwork4 also draws clockwork players, hirelings and landmarks
 cli-play-board = Map to play on (Dewan: scenario)
 cli-play-markers = Root: shuffled suit markers on every clearing
-cli-play-advanced = Root: advanced setup (draft, homelands, five cards)
+cli-play-advanced = Root: advanced setup (draft, homelands, 5 cards)
 cli-play-cooperative = Root: the humans win together against clockwork players
 cli-play-services = Root: clockwork players buy services by their advanced cards
 cli-play-hirelings = Root: number of hirelings, 0 to 3
