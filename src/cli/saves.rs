@@ -1,6 +1,7 @@
 //! `thicket saves`: what is in the folder of saves, and its upkeep; how a save is named on the command line.
 
 use super::table::columns;
+use super::viewer::named;
 use super::{Failure, Io, Setting};
 use crate::kernel::{Value, sanitize};
 use crate::table::{Loaded, Saved, Store};
@@ -159,7 +160,8 @@ fn list(setting: &Setting, io: &mut Io<'_>) -> Result<(), Failure> {
         rows.push(match &save.what {
             Ok(what) => {
                 let round = if what.over { words.text("saves-over") } else { what.round.to_string() };
-                vec![save.name.clone(), what.game.clone(), round, age, words.list(&what.seats)]
+                let seats = what.seats.iter().map(|plays| named(&what.game, plays, words));
+                vec![save.name.clone(), what.game.clone(), round, age, words.list(seats)]
             }
             Err(fault) => {
                 faults.push(fault.say(words));

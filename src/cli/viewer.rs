@@ -5,10 +5,14 @@ use crate::kernel::{Seat, Viewer, Words};
 use crate::table::GameSession;
 use crate::tui::game_ui;
 
-/// Names what a seat plays, as the screen does.
+/// Names what a seat of a running game plays.
 pub(super) fn name(game: &dyn GameSession, seat: Seat, words: &Words) -> String {
-    let plays = game.plays(seat);
-    game_ui::of(game.id()).map_or_else(|| plays.to_owned(), |game_ui| game_ui.plays(words, plays))
+    named(game.id(), game.plays(seat), words)
+}
+
+/// Names what is played in a game, as the screen does: a faction or tribe.
+pub(super) fn named(game: &str, plays: &str, words: &Words) -> String {
+    game_ui::of(game).map_or_else(|| plays.to_owned(), |game_ui| game_ui.plays(words, plays))
 }
 
 /// Returns the viewer who is named. If nobody is, all is shown of a game that is over; of one that continues, what everyone

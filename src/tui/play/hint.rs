@@ -258,7 +258,8 @@ mod tests {
                 ),
                 (
                     Some(
-                        "Compared with the first, in the bot's points: score -1.0, warriors +0.5, cards held +0.3.".to_owned()
+                        "Compared with the first, in the bot's points: score -1.0, warriors +0.5, cards held +0.3."
+                            .to_owned()
                     ),
                     Some("A little worse than the first: 1.2% less chance to win.".to_owned())
                 ),
