@@ -1,4 +1,4 @@
-# The words of tables of several terminals: the list of tables, who sits there, what the table answers.
+# The words of shared tables: the list of tables, who sits there, what the table answers.
 
 ## At the table
 # $who: the name of a player; $text: what they say; $seat: what a seat plays, or what was typed; $player: who plays
