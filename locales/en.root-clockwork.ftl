@@ -68,7 +68,7 @@ root-log-tallied = { $count ->
     [one] 1 point
    *[other] { $count } points
 }.
-root-log-idle = { $conspiracy }: nothing to do.
+root-log-idle = The Lizards could not { $conspiracy }.
 root-log-skipped = { $reason }.
 root-log-expands = The { $who } built nothing and expanded with a new order.
 root-log-filed = The { $who } added { $card } to the { $suit } column of its Decree.
@@ -102,7 +102,7 @@ root-brief-ordered = order { $suit }: { $card }
 root-brief-weighed = { $by } { $measure }: { $count } in { $clearing }, { $second-count } in { $second-clearing }
 root-brief-weighed-player = { $by } { $measure }: { $faction } { $count }, { $second-faction } { $second-count }
 root-brief-invoked = trait { $trait }
-root-brief-idle = { $conspiracy }: nothing to do
+root-brief-idle = could not { $conspiracy }
 root-brief-skipped = { $by }: { $reason }
 root-brief-expands = expanded with a new order
 root-log-pities = There was no revolt, so sympathy spread { $count ->
