@@ -1,4 +1,4 @@
-//! Chance stands beside the state, never in it: a generator, a recorded list or a script answers the draws of the rules.
+//! Chance is kept outside the state: a generator, a recorded list or a script answers the draws of the rules.
 
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};

@@ -66,7 +66,7 @@ impl Message {
         })
     }
 
-    /// Returns by what it is done, a law or a card, which stands before its sentence.
+    /// Returns the law or card by which it is done, shown before its sentence.
     pub fn by(&self) -> Option<&Arg> {
         self.args.iter().find_map(|(name, arg)| (*name == "by").then_some(arg))
     }

@@ -16,7 +16,7 @@ pub enum Part {
     Place(u8),
     /// A lettered place of the map, by index.
     Region(u8),
-    /// A place beside the map that has a name.
+    /// A named place off the map.
     Named(&'static str),
     /// A count.
     Count(u8),

@@ -113,7 +113,7 @@ impl SetupError {
     }
 }
 
-/// All faults of a position, each with the key where it lies.
+/// All faults of a position, each with its key.
 #[derive(Clone, PartialEq, Eq, Debug, Default, thiserror::Error)]
 #[error("{}", self.say(Words::english()))]
 pub struct PositionErrors(pub Vec<(String, Message)>);
@@ -165,7 +165,7 @@ pub fn not_toml(file: &str, text: &str, error: &toml::de::Error) -> Message {
     place.text("key", "board").said("fault", fault)
 }
 
-/// The line of a text, from 1, in which an error of TOML lies.
+/// The line of a text, from 1, with an error of TOML.
 pub fn line_of(text: &str, error: &toml::de::Error) -> usize {
     let start = error.span().map_or(0, |span| span.start.min(text.len()));
     1 + text.as_bytes()[..start].iter().filter(|byte| **byte == b'\n').count()
@@ -221,7 +221,7 @@ pub trait Sink<E> {
 
     fn emit(&mut self, event: impl FnOnce() -> E);
 
-    /// Whether it takes no more: the game then stands still after the task that told the last event, to be looked at.
+    /// Whether it is full: the game then stops after the task that emitted the last event, so that it can be examined.
     fn is_full(&self) -> bool {
         false
     }

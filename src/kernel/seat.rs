@@ -34,9 +34,9 @@ pub struct ClockworkSeat {
 pub struct SeatOption<'a> {
     /// Whether it follows a board instead of deciding.
     pub is_clockwork: bool,
-    /// The faction, whoever decides for it; whatever word stands in its place, if it is none.
+    /// The faction, no matter who decides for it, or the word written instead of one.
     pub faction: &'a str,
-    /// What stands behind it: a character, a level, trait cards.
+    /// The words after it: a character, a level, trait cards.
     pub words: Vec<&'a str>,
 }
 

@@ -9,7 +9,7 @@ struct Made {
     thing: Arc<dyn Any + Send + Sync>,
 }
 
-/// Things by the texts that they were made of: a shelf only saves work, it never changes what comes of a text.
+/// Caches values by the texts they were made from; the cache saves work and never changes a result.
 #[derive(Default)]
 pub struct TextCache {
     made: Mutex<Vec<Made>>,

@@ -107,7 +107,7 @@ impl TextForm for Seat {
     }
 }
 
-/// A value that may be missing stands last, and nothing is written where it is.
+/// An optional value comes last; nothing is written if it is missing.
 impl<T: TextForm> TextForm for Option<T> {
     fn write_words(&self, to: &mut String) {
         self.iter().for_each(|value| value.write_words(to));
@@ -172,7 +172,7 @@ pub trait Declared: Copy {
 /// ```
 ///
 /// - `default` is that of the enum.
-/// - `steps` says that the value inside is a task with attributes of its own; it stands alone.
+/// - `steps` says that the value inside is a task with its own attributes; no other attribute may be given.
 /// - `main`, `idle` and `offers` are [`Declared::is_main`], [`Declared::may_be_idle`] and [`Declared::offers`]; without them
 ///   it is no main decision, always leaves a choice where it asks, and has no room for offers.
 /// - `ask` has the key of the question, the law, and the places that fields fill: `clearing` is filled by the field of that

@@ -72,7 +72,7 @@ impl File {
         self.entries.get_or_init(|| entries(self.text()).into_iter().collect())
     }
 
-    /// A key, and what stands behind its `=`.
+    /// A key and the text after its `=`.
     fn entry(&self, key: &str) -> Option<(&'static str, &'static str)> {
         let names = key.strip_prefix('-').unwrap_or(key).starts_with(self.start);
         let found = names.then(|| self.entries().get_key_value(key)).flatten()?;
@@ -105,7 +105,7 @@ fn is_first_of_a_key(c: char) -> bool {
 /// The id of what the reader may not know.
 const HIDDEN: &str = "hidden";
 
-/// The name under which the short form of a sentence stands.
+/// The attribute that holds the short form of a sentence.
 const SHORT: &str = "short";
 
 /// The limit on formatting a sentence again because one that it refers to was not parsed yet.
@@ -349,7 +349,7 @@ impl Words {
         text
     }
 
-    /// Formats the sentence of a key, or what stands under a name beside it.
+    /// Formats the sentence of a key, or one of its attributes.
     fn format(&self, part: (&str, Option<&str>), places: Option<&FluentArgs<'_>>) -> (String, Vec<String>) {
         let (key, name) = part;
         match self.gaps {

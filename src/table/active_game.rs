@@ -246,7 +246,7 @@ impl ActiveGame {
         }
     }
 
-    /// Puts something into the log that happened at the table beside the game.
+    /// Logs something that happened at the table outside the game.
     pub fn note(&mut self, event: TableEvent) {
         self.game.note(event);
         self.save();
@@ -310,7 +310,7 @@ impl ActiveGame {
         self.writer.as_ref().is_none_or(|writer| writer.is_tried(ticket))
     }
 
-    /// Hands the game as it stands to the writer.
+    /// Hands the current game to the writer.
     pub fn save(&self) {
         if let Some(writer) = &self.writer {
             writer.put(self.to_saved().to_text(), self.stand());

@@ -1,4 +1,4 @@
-//! What happens at a table of several terminals beside the game, and belongs in its log.
+//! Events at a shared table that belong in its log but not to the game.
 
 use crate::kernel::{Message, Seat};
 
@@ -25,7 +25,7 @@ pub enum Happening {
     Returned,
     /// They had asked for an undo, and play went on before everyone agreed.
     Lapsed,
-    /// They laid out the table with a seed that they know, and with it all that is hidden.
+    /// They started the table with a seed that they know, and so know all that is hidden.
     KnowsSeed,
 }
 

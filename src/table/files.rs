@@ -23,7 +23,7 @@ pub enum Distrust {
     /// In a folder that others may write to it is not a plain file of this account with one name, closed to everyone else.
     #[error("{}", Words::english().text("file-not-own"))]
     NotOwn,
-    /// Another file stands where ours was, or ours is gone.
+    /// Another file has taken the place of ours, or ours is gone.
     #[error("{}", Words::english().text("file-replaced"))]
     Replaced,
 }
@@ -58,7 +58,7 @@ impl FileId {
         Ok(Self::of(&fstat(file)?))
     }
 
-    /// Whether this very file stands at a path.
+    /// Whether this very file is at a path.
     pub fn is_at(self, path: &Path) -> bool {
         fs::symlink_metadata(path).is_ok_and(|there| self == Self { device: there.dev(), inode: there.ino() })
     }
@@ -205,7 +205,7 @@ impl Folder {
         Ok(fresh)
     }
 
-    /// Writes a file, in one step, over whatever stands at its name.
+    /// Writes a file atomically, over any file of that name.
     fn put(&self, name: &str, bytes: &[u8], access: Access) -> io::Result<()> {
         let fresh = self.write_fresh(name, bytes, access)?;
         renameat(&self.fd, &fresh.name, &self.fd, name)?;
@@ -239,11 +239,11 @@ impl Folder {
         }
     }
 
-    /// Writes a save in the place of the one that was read, which becomes its backup. What stands there instead of that one
+    /// Writes a save in place of the one that was read, which becomes its backup. Any other file that is there instead
     /// is left as it is.
     ///
     /// # Errors
-    /// [`Distrust::Replaced`] if another file stands there, and whatever writing fails with.
+    /// [`Distrust::Replaced`] if another file is there; otherwise the error of writing.
     pub fn replace(
         &self,
         name: &str,
@@ -299,7 +299,7 @@ impl Folder {
         }
     }
 
-    /// Opens a socket under a name, in the place of whatever stands there. It is made in a folder that nobody else can enter,
+    /// Opens a socket under a name, replacing what is there. It is made in a folder that nobody else can enter,
     /// so that it is the socket whose access is set.
     pub fn listen(&self, name: &str, access: RawMode) -> io::Result<(UnixListener, FileId)> {
         let inner = fresh_name(name)?;
@@ -446,7 +446,7 @@ fn read_plain(file: File, stat: &Stat, most: u64, begins: &[u8]) -> io::Result<V
     Ok(bytes)
 }
 
-/// Writes a file, in one step, over whatever stands at its path; the folder is created if need be.
+/// Writes a file atomically, over any file at its path; creates the folder if necessary.
 ///
 /// # Errors
 /// Fails if it cannot be written; then what was there is as it was.

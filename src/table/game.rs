@@ -95,7 +95,7 @@ pub struct Forecast {
     pub certain: bool,
     /// The choice that the seat cannot decline inside the action, where it is certain.
     pub then: Option<Message>,
-    /// Whether it could not be undone: chance, another player or new knowledge stands in the way.
+    /// Whether it could not be undone, because of chance, another player or new knowledge.
     pub is_final: bool,
 }
 
@@ -157,7 +157,7 @@ impl BotJob {
     }
 }
 
-/// A decision of a player who had a choice, to be weighed beside what the best bot would have done. It holds all that the bot
+/// A decision of a player who had a choice, to be compared with what the best bot would have done. It holds all that the bot
 /// needs, like a [`BotJob`].
 pub struct ReviewJob {
     /// The actions taken before it.
@@ -228,7 +228,7 @@ impl Refusal {
 pub struct OwnUndo {
     /// The number of actions that would be left.
     pub actions: usize,
-    /// What stands in the way of it without the others' word.
+    /// What prevents it without the others' consent.
     pub alone: Result<(), CannotUndo>,
 }
 
@@ -282,7 +282,7 @@ pub fn say_faults(errors: &PositionErrors, words: &Words) -> String {
     words.text_with("position-faults", &[("count", count), ("faults", errors.say(words).into())])
 }
 
-/// A game of whichever kind as it stands, and what its rules say to it. Everything that shows it asks for a viewer.
+/// The state of a game of any kind, and what its rules say about it. Everything that shows it takes a viewer.
 pub trait GameState: Send {
     fn id(&self) -> &'static str;
     fn options(&self) -> &Options;
@@ -428,7 +428,7 @@ pub trait GameSession: GameState + GameRecord {
     /// Returns what a seat chose where it had a choice, each to be weighed as the seat saw the game then, or with all cards open.
     fn review_jobs(&self, seat: Seat, is_open: bool) -> Vec<ReviewJob>;
 
-    /// Puts something into the log that happened at the table beside the game.
+    /// Logs something that happened at the table outside the game.
     fn note(&mut self, event: TableEvent);
     /// The entries of the log that no rule made.
     fn table_events(&self) -> Vec<TableEvent>;

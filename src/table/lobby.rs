@@ -27,7 +27,7 @@ pub enum LobbyError {
     Daily(#[from] DailyError),
     /// The system gave no random seed.
     Seed(String),
-    /// A table of several terminals cannot be laid out or reached: why, in words.
+    /// A shared table cannot be started or reached; says why.
     AtTable(String),
 }
 
@@ -422,7 +422,7 @@ impl Lobby {
         Ok(self.go_on(&saved, slot.of_table(lock))?.0)
     }
 
-    /// A save as it stands, only to be looked at; `None` if this thicket cannot play it.
+    /// A save to be viewed only; `None` if this version of thicket cannot play it.
     pub fn peek(&self, name: &str) -> Option<Box<dyn super::GameSession>> {
         let (saved, _) = self.store.as_ref()?.load(name).ok()?;
         self.games.load(&saved).ok().map(|loaded| loaded.game)

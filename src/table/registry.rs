@@ -129,7 +129,7 @@ impl Entry {
         })
     }
 
-    /// Whether the game reads such files: its boards, and whatever else lies among them.
+    /// Whether the game reads such files: its boards, and other files stored with them.
     fn reads(&self, game: &str) -> bool {
         let says = |(file, text): &(&str, &'static str)| Board::embedded((*file).to_owned(), text);
         self.id == game || (self.boards)().iter().filter_map(|board| says(board).ok()).any(|board| board.game == game)

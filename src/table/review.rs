@@ -1,4 +1,4 @@
-//! Looking back at a game: how it stood after each turn, and what a player's choices cost beside those of the best bot.
+//! Reviews a game: the winning chances after each turn, and what a player's choices cost compared with the best bot's.
 
 use super::bot_game::{Tick, play_all};
 use super::game::{GameSession, ReviewJob, Turn};

@@ -14,7 +14,7 @@ pub struct RootlogRequest {
     pub profile: Profile,
     /// Cards are named as far as this viewer knows them.
     pub viewer: Viewer,
-    /// Whether the own notation stands in comments, so that the file can be read back.
+    /// Whether comments hold thicket's own notation, so that the file can be read back.
     pub is_annotated: bool,
 }
 

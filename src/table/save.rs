@@ -43,7 +43,7 @@ pub struct Saved {
     pub declines: SeatSet,
     /// Who has had the seats of such a table.
     pub seat_pasts: SeatPasts,
-    /// What happened at it beside the game.
+    /// What happened there outside the game.
     pub table_events: Vec<TableEvent>,
     pub boards: Vec<Board>,
     pub controllers: Vec<Controller>,
@@ -378,7 +378,7 @@ impl Summary {
     }
 
     /// Returns the keys outside of tables, before or after the journal, and the table of the setup; `None` in a file
-    /// that is laid out differently from thicket's own.
+    /// that is formatted differently from thicket's own.
     fn glance(text: &str) -> Option<Self> {
         let (before, rest) = text.split_at(text.find(JOURNAL)?);
         let (_, behind) = rest.split_once("\n]\n")?;

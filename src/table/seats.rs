@@ -72,7 +72,7 @@ pub fn parse_seats(text: &str) -> Result<Vec<SeatSpec>, SeatsError> {
     if seats.len() > MAX_SEATS { Err(SeatsError::TooMany) } else { Ok(seats) }
 }
 
-/// The seats that a number stands for; `None` of any other text.
+/// The seats that a number means; `None` for any other text.
 pub fn counted(text: &str, entry: &Entry, extras: &[String]) -> Option<Result<Vec<String>, SetupError>> {
     text.parse().ok().map(|count: usize| entry.seats_for(count, extras))
 }

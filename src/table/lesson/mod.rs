@@ -175,7 +175,7 @@ fn read(id: &'static str, table: &Table) -> Option<Lesson> {
 }
 
 impl Lesson {
-    /// Adds a turn as a journal has it, in which `|` stands between the ways that its first action leaves open.
+    /// Adds a turn as in a journal; `|` separates the alternatives for its first action.
     fn add(&mut self, learner: bool, turn: &str) -> Option<()> {
         let (first, rest) = turn.split_once(';').unwrap_or((turn, ""));
         let ways = first.split('|').map(parse_turn).collect::<Result<Vec<_>, _>>().ok()?.concat();

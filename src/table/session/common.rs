@@ -38,7 +38,7 @@ impl<G: Bots> Iterator for Worlds<G> {
     }
 }
 
-/// An action as some world takes it, and what comes of it.
+/// An action taken in some world, and its result.
 struct Step<G: Bots> {
     action: G::Action,
     events: Vec<G::Event>,

@@ -243,7 +243,7 @@ impl<G: Bots> GameSession for LocalSession<G> {
             }
         }
         let mut errors = PositionErrors::default();
-        // The next results of chance lie beside the state, here as everywhere.
+        // As everywhere, the next results of chance are kept outside the state.
         let wishes = match whole.remove("chance") {
             None => self.wishes.clone(),
             Some(named) => self.read_wishes(&named, &mut errors),

@@ -15,7 +15,7 @@ const FORCED: usize = 16;
 /// The action that says no.
 const DECLINE: &str = "pass";
 
-/// Notes that chance was asked: what comes after that is not known.
+/// Notes that chance was asked: what follows is unknown.
 struct Uncertain<'a> {
     generator: Generator,
     asked: &'a Cell<bool>,

@@ -47,7 +47,7 @@ pub struct JoinOptions {
     pub watch: bool,
 }
 
-/// Something that the table tells beside the game.
+/// Something that the table reports outside the game.
 #[derive(Clone, PartialEq, Debug)]
 pub enum TableNotice {
     Talk(Talk),

@@ -855,7 +855,7 @@ impl Host {
         self.send_all(but, &ServerMessage::News { line: Line::of(news) });
     }
 
-    /// Shows everyone the table as it stands.
+    /// Shows everyone the current table.
     pub fn tell_all(&mut self) {
         self.told_unsaved = self.unsaved();
         let all: Vec<Id> = self.greeted().collect();

@@ -76,7 +76,7 @@ pub struct Places {
 }
 
 impl Places {
-    /// The path at which no longer stands what stood there.
+    /// The path whose file is no longer the one that was there.
     fn replaced(&self, host: &Host) -> Option<PathBuf> {
         let (socket, path) = &self.socket;
         match &self.lock {
@@ -93,7 +93,7 @@ pub enum Served {
     Saved,
     /// The game is not on disk as it stood.
     Unsaved,
-    /// What stands at this path is no longer what stood there: nothing was written any more.
+    /// The file at this path is no longer the one that was there; nothing was written to it.
     Replaced(PathBuf),
 }
 

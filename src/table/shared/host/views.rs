@@ -76,7 +76,7 @@ impl<'a> Views<'a> {
         line
     }
 
-    /// Returns what stands in the way of an undo without the others' word.
+    /// Returns what prevents an undo without the others' consent.
     fn cannot_undo(&self, viewer: Viewer, plays: bool) -> Option<CannotUndo> {
         match viewer {
             Viewer::Seat(seat) if plays => match self.running.own_undo(seat) {
