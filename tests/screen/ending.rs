@@ -77,8 +77,8 @@ fn played(width: u16, height: u16) -> Table {
 fn a_key_weighs_the_choices_of_the_player_and_shows_the_dear_ones_on_the_map() {
     let mut table = played(80, 24);
     table.press("a");
-    assert!(table.text().contains("Weighing choice") && table.text().contains("a stop"), "{}", table.text());
-    while table.text().contains("Weighing choice") {
+    assert!(table.text().contains("Rating choice") && table.text().contains("a stop"), "{}", table.text());
+    while table.text().contains("Rating choice") {
         table.wait_bell();
     }
     assert_snapshot!("root review 80x24", table.text());
