@@ -16,6 +16,7 @@ mod protocol;
 #[allow(dead_code, reason = "what drives terminals is shared with tests that use other parts of it")]
 #[path = "../support/pty.rs"]
 mod pty;
+mod readme;
 mod reviews;
 mod root;
 mod rootlog;
