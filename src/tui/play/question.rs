@@ -87,40 +87,7 @@ impl Play {
                     .fill("screen-ask-ready", &[("seat", seat.into()), ("action", self.action_in_words().into())])
             }
             TurnStatus::Asked(_) if self.number_asked().is_some() => self.number_asked().unwrap_or_default(),
-            TurnStatus::Asked(_) if self.composer.begun() => {
-                let key = match self.composer.stage().kind {
-                    InputMode::Verbs => "screen-next-verb",
-                    InputMode::Map if self.composer.place_follows() => "screen-next-from",
-                    InputMode::Map if self.composer.prefix().iter().any(|part| matches!(part, Part::Place(_))) => {
-                        "screen-next-to"
-                    }
-                    InputMode::Map => "screen-next-place",
-                    InputMode::Count => "screen-next-count",
-                    InputMode::Hand => "screen-next-card",
-                    InputMode::List
-                        if self
-                            .composer
-                            .stage()
-                            .picks
-                            .iter()
-                            .all(|pick| matches!(pick.part, Some(Part::Player(_)))) =>
-                    {
-                        "screen-next-whom"
-                    }
-                    InputMode::List => "screen-next-item",
-                    InputMode::Plans => "screen-next-plan",
-                };
-                let mut action = self.action_in_words();
-                match self.composer.about().map(|thing| self.session.name_of(thing)) {
-                    Some(thing) if action.is_empty() => action = thing,
-                    Some(thing) if !self.composer.prefix().iter().any(|part| Some(*part) == self.composer.about()) => {
-                        action =
-                            self.session.fill("screen-about", &[("action", action.into()), ("thing", thing.into())]);
-                    }
-                    _ => {}
-                }
-                self.session.fill(key, &[("action", action.into())])
-            }
+            TurnStatus::Asked(_) if self.composer.begun() => self.question_for_the_next_part(),
             TurnStatus::Watching(_) if self.session.is_gone() => self.session.say("table-gone"),
             TurnStatus::Asked(_) | TurnStatus::Over | TurnStatus::Watching(None) => return None,
             TurnStatus::HandOver(seat) => {
@@ -138,6 +105,33 @@ impl Play {
                 self.session.fill(key, &[("seat", name.into())])
             }
         })
+    }
+
+    /// Asks for the next part of the action that is put together.
+    fn question_for_the_next_part(&self) -> String {
+        let (stage, prefix) = (self.composer.stage(), self.composer.prefix());
+        let is_whom = || stage.picks.iter().all(|pick| matches!(pick.part, Some(Part::Player(_))));
+        let key = match stage.kind {
+            InputMode::Verbs => "screen-next-verb",
+            InputMode::Map if self.composer.place_follows() => "screen-next-from",
+            InputMode::Map if prefix.iter().any(|part| matches!(part, Part::Place(_))) => "screen-next-to",
+            InputMode::Map => "screen-next-place",
+            InputMode::Count => "screen-next-count",
+            InputMode::Hand => "screen-next-card",
+            InputMode::List if is_whom() => "screen-next-whom",
+            InputMode::List => "screen-next-item",
+            InputMode::Plans => "screen-next-plan",
+        };
+        let mut action = self.action_in_words();
+        // what was pointed at first is named until it is a part of the action
+        if let Some(about) = self.composer.about().filter(|about| !prefix.contains(about)) {
+            let thing = self.session.name_of(about);
+            action = match action.is_empty() {
+                true => thing,
+                false => self.session.fill("screen-about", &[("action", action.into()), ("thing", thing.into())]),
+            };
+        }
+        self.session.fill(key, &[("action", action.into())])
     }
 
     /// Returns the question for a number that is not a count.
