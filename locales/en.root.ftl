@@ -441,7 +441,7 @@ root-ask-damage = { $who }: Choose an item to damage ({ $count } left).
 root-ask-hospital = { $who }: Save { $count ->
     [one] 1 warrior
    *[other] { $count } warriors
-} from clearing { $clearing } for a { $suit } card?
+} from { $clearing } for a { $suit } card?
 root-ask-outrage = { $who }: Give a { $suit } or bird card for Outrage.
 root-ask-shed = { $who }: Discard a supporter (limit 5 without a base).
     .short = { $who }: Discard a supporter.

@@ -277,7 +277,7 @@ fn random_action(forms: &[Vec<String>], random: &mut Generator) -> Action {
     let form = &forms[random.below(forms.len() as u32) as usize];
     let mut text = form[0].clone();
     for part in &form[1..] {
-        let words = words(part);
+        let words = words(&part.to_ascii_lowercase());
         text += &format!(" {}", words[random.below(words.len() as u32) as usize]);
     }
     State::parse(&text).unwrap_or_else(|error| panic!("{error}"))
@@ -292,7 +292,7 @@ fn altered(action: Action, forms: &[Vec<String>], random: &mut Generator) -> Act
     let Some(&form) = alike.get(random.below(alike.len().max(1) as u32) as usize) else { return action };
     let mut text = form[0].clone();
     for (part, old) in form[1..].iter().zip(&parts[1..]) {
-        let words = words(part);
+        let words = words(&part.to_ascii_lowercase());
         let new = &words[random.below(words.len() as u32) as usize];
         text += &format!(" {}", if random.below(3) > 0 { old } else { new.as_str() });
     }

@@ -205,7 +205,7 @@ fn whole_games_are_played_by_what_is_printed_alone() {
         let text = session(folder.path(), curious(9, asked, picker(new, seed)));
         check(&text);
         let end = &text[text.len().saturating_sub(9000)..];
-        assert!(text.matches(MENU).count() == 2 && end.contains(" in all"), "{new}\n{end}");
+        assert!(text.matches(MENU).count() == 2 && end.contains(" in total"), "{new}\n{end}");
         assert!(!text.contains("That number is not on the list."), "{new}");
     }
 }

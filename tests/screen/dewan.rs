@@ -228,10 +228,10 @@ fn a_click_takes_the_way_that_it_finds() {
 fn a_space_that_cannot_be_paid_for_says_what_is_missing() {
     let mut table = alone();
     table.press(":goto 28<Enter>");
-    assert!(table.text().contains("lacks De: 25 any, 28 De"), "{}", table.text());
+    assert!(table.text().contains("missing De: 25 any, 28 De"), "{}", table.text());
     table.press("i");
     let text = table.text();
-    assert!(text.contains("You don't have the cards for a camp") && text.contains("any, 28 De"), "{text}");
+    assert!(text.contains("You don't have the cards for a") && text.contains("any, 28 De"), "{text}");
 }
 
 #[test]

@@ -74,8 +74,8 @@ fn their_board_fits_a_small_screen() {
         let shown = screen.text();
         for fact in [
             "in 5  with 3 warriors",
-            "wrathful",
-            "next moods bitter  lavish  stubborn",
+            "Wrathful",
+            "next moods Bitter  Lavish  Stubborn",
             "[3]",
             "boot  bag  coin",
             "prowess    1 [2] 2  3  4   tea",

@@ -225,7 +225,10 @@ fn what_an_action_still_asks_for_is_announced() {
         at = \"5\"\ntiles = [\"boot\", \"torch\", \"sword\"]\nhand = [\"anvil\", \"root_tea_rabbit\"]\n";
     let text = shown((80, 24), "vagabond", position, "a").text();
     let line = from_line(&text, "aid eyrie root_tea_rabbit").split_whitespace().collect::<Vec<_>>().join(" ");
-    assert!(line.contains("V aided E: Root Tea (rabbit); then Vagabond: Exhaust an item to aid the Eyrie"), "{text}");
+    assert!(
+        line.contains("V aided E with Root Tea (rabbit); then Vagabond: Exhaust an item to aid the Eyrie"),
+        "{text}"
+    );
     // of one item it is certain
     let text = shown((80, 24), "vagabond", &position.replace("\"boot\", \"torch\", ", ""), "a").text();
     assert!(text.contains(" aid eyrie root_tea_rabbit  V scored 1 VP; exhausted a sword; V aided E"), "{text}");

@@ -294,7 +294,7 @@ fn what_is_proposed_is_agreed_to_with_one_key_and_the_key_goes_with_it() {
     ben.hears("Waiting for Red (ana)");
     ana.wait_for("ben is back");
     ben.pty.send("away normal\n");
-    ben.hears("Asked: ana");
+    ben.hears("Proposed to ana");
     ana.wait_for("wants a bot");
     ana.wait_for("& agree");
     ana.send("&");
