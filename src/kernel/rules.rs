@@ -407,4 +407,9 @@ pub trait Rules: Clone + Eq + Send + Sync + 'static {
 
     /// Returns the event as `viewer` may see it, as a message.
     fn tell(&self, event: Self::Event, viewer: Viewer) -> Message;
+
+    /// Whether an event comes of what a seat chose in the turn of another, who may go on with things of their own behind it.
+    fn comes_of(&self, _event: &Self::Event, _seat: Seat) -> bool {
+        true
+    }
 }

@@ -3,7 +3,7 @@
 use super::LocalSession;
 use crate::bots::{self, Bots};
 use crate::kernel::{Chance, Decision, Generator, RollKind, Seat, Sink, Viewer, join};
-use crate::table::game::Forecast;
+use crate::table::game::{Forecast, GameRecord};
 use std::cell::Cell;
 
 /// Samples of what the asked seat does not know: what is told in all of them is certain.
@@ -69,7 +69,10 @@ impl<G: Bots> LocalSession<G> {
                 way.push((sample.clone(), only));
                 sample.step(only, &mut chance, &mut log);
             }
-            let events = log.events.into_iter().map(|event| sample.tell(event, Viewer::Seat(seat)));
+            // what the others then do in their turn is theirs, and for the log to tell
+            let is_own_turn = GameRecord::turn(self) == Some(seat);
+            let events = log.events.into_iter().take_while(|event| is_own_turn || sample.comes_of(event, seat));
+            let events = events.map(|event| sample.tell(event, Viewer::Seat(seat)));
             let messages: Vec<_> = events.collect();
             certain &= !asked.get() && sample.asked() == Some(seat);
             let next = match sample.decision() {

@@ -189,6 +189,10 @@ impl Rules for State {
     fn tell(&self, event: Event, viewer: Viewer) -> Message {
         message(event, self, viewer)
     }
+
+    fn comes_of(&self, event: &Event, seat: Seat) -> bool {
+        event.who == Owner::from(seat) || matches!(event.what, EventKind::Removed | EventKind::Scored)
+    }
 }
 
 /// The event as `viewer` may see it, in words to be.
