@@ -263,7 +263,8 @@ impl Play {
             Some(ReviewStage::Making(_)) => self.offer_as(&[Command::Review], "screen-key-stop"),
             _ => self.offer(Command::Review),
         };
-        let others = [self.offer(Command::Rematch), self.offer(Command::Watch), review];
+        let review = self.session.can_review().then_some(review);
+        let others = [self.offer(Command::Rematch), self.offer(Command::Watch)].into_iter().chain(review);
         let rest = [
             self.offer_as(&[Command::Pane], "screen-key-see-table"),
             self.offer_as(&[Command::Close], "screen-key-title"),

@@ -384,8 +384,9 @@ impl Play {
 
     /// Offers Enter, and what it takes if a number may continue.
     fn enter_offer(&self) -> Offer {
-        let picks = &self.composer.stage().picks;
-        match picks.get(self.composer.cursor()).filter(|_| !self.composer.typed().is_empty()) {
+        let (picks, typed) = (&self.composer.stage().picks, self.composer.typed());
+        // a number that only begins others is taken by no Enter
+        match picks.get(self.composer.cursor()).filter(|pick| pick.key == typed) {
             Some(pick) => self.take_offer(pick.key.clone()),
             None => self.offer_as(&[Command::Choose], "screen-key-choose"),
         }

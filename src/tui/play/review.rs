@@ -3,6 +3,7 @@
 use super::end::Page;
 use super::session::people;
 use super::{Play, PlaySession};
+use crate::bots::Level;
 use crate::kernel::Seat;
 use crate::table::ReviewWorker;
 use crate::table::review::{NODES, Review, Reviewing};
@@ -82,6 +83,11 @@ impl Play {
 }
 
 impl PlaySession {
+    /// Whether there are choices that a bot could weigh.
+    pub(super) fn can_review(&self) -> bool {
+        self.best_level() == Level::Hard && self.to_review(None).is_some()
+    }
+
     /// The player whose choices are weighed: the one behind the last one, or the first. Nobody else's: bots have no use for it.
     fn to_review(&self, before: Option<Seat>) -> Option<Seat> {
         let people = self.ask(|table| people(table));
