@@ -38,9 +38,9 @@ impl Play {
         let is_due = |spot: Spot| legal.iter().any(|action| action.contains(&spot.part()));
         let spots = |area: &Rect| area.positions().filter_map(|at| map.spot_at(view, at)).collect::<BTreeSet<Spot>>();
         let count = |area: &Rect, is: &dyn Fn(Spot) -> bool| spots(area).into_iter().filter(|spot| is(*spot)).count();
-        let hides = |area: &Rect| count(area, &|spot| is_asked(spot) || is_named(spot));
-        let covers = |area: &Rect| fight.is_some_and(|fight| fight.intersects(*area));
-        let area = [below, above].into_iter().min_by_key(|area| (hides(area), covers(area), count(area, &is_due)))?;
+        let covers = |area: &Rect| usize::from(fight.is_some_and(|fight| fight.intersects(*area)));
+        let hides = |area: &Rect| count(area, &|spot| is_asked(spot) || is_named(spot)) + covers(area);
+        let area = [below, above].into_iter().min_by_key(|area| (hides(area), count(area, &is_due)))?;
         if hides(&area) > 0 && self.has_room_for_coach(ctx, panes) {
             return None;
         }

@@ -448,7 +448,8 @@ impl Play {
         Some(if fits { row } else { row.in_words(room) })
     }
 
-    /// A frame in the corner of the map away from the places it is about, or in another that covers less of them.
+    /// A frame in the corner of the map away from the places it is about, or in another that covers less of them: least of all of
+    /// the first.
     fn beside(&self, about: &[Spot], width: u16, height: u16, panes: &Panes) -> Rect {
         let map = panes.map;
         let (width, height) = (width.min(map.width), height.min(map.height));
@@ -466,7 +467,11 @@ impl Play {
             height,
         };
         let corners = [corner(left, top), corner(left, !top), corner(!left, top), corner(!left, !top)];
-        let covered = |area: &Rect| cells.iter().filter(|cell| area.contains(**cell)).count();
+        let is_first = |cell: &&Position| port.spot_at(view, **cell) == about.first().copied();
+        let covered = |area: &Rect| {
+            let covered = || cells.iter().filter(|cell| area.contains(**cell));
+            (covered().filter(is_first).count(), covered().count())
+        };
         corners.into_iter().min_by_key(covered).unwrap_or(corners[0])
     }
 
@@ -505,7 +510,7 @@ impl Play {
     fn small_panel(&mut self, ctx: &Ctx, topic: &Topic, panes: &Panes, canvas: &mut Canvas) {
         let about: Vec<Spot> = match topic {
             Topic::Place(spot) => vec![*spot],
-            Topic::Hint(_) => self.ui.hinted().into_iter().flatten().map(|place| place.at).collect(),
+            Topic::Hint(tip) => tip.places().flatten().collect(),
             _ => vec![self.cursor.spot],
         };
         let mut panes = *panes;

@@ -5,6 +5,7 @@ use super::{Play, PlaySession, PlayerUi};
 use crate::bots::{Level, Unit};
 use crate::kernel::{Part, Parts, Words, join};
 use crate::table::BotDecision;
+use crate::tui::composer::NO_MORE;
 use crate::tui::game_ui::{Change, Ctx, GameView, Spot};
 use crate::tui::keys::Key;
 use crate::tui::palette::Role;
@@ -120,6 +121,11 @@ impl Tip {
         &self.choices
     }
 
+    /// The places that they name, the best first.
+    pub(super) fn places(&self) -> impl Iterator<Item = Option<Spot>> {
+        self.choices.iter().map(|choice| choice.action.iter().rev().find_map(|part| Spot::of(*part)))
+    }
+
     /// Returns what the bot means to do after the first.
     pub fn then(&self) -> &[String] {
         &self.then
@@ -157,7 +163,12 @@ impl PlaySession {
             let notation = join(action);
             view.sentence(ctx, &notation).unwrap_or(notation)
         };
-        let about = |choice: &Suggestion| purpose(ctx, &**view, &choice.action, &sentence(&choice.action));
+        // what "no" means is no reason for it
+        let says_no = |choice: &Suggestion| matches!(choice.action[..], [Part::Verb(NO_MORE)]);
+        let about = |choice: &Suggestion| match says_no(choice) {
+            true => None,
+            false => purpose(ctx, &**view, &choice.action, &sentence(&choice.action)),
+        };
         // what is true of several is no reason for one of them
         let abouts: Vec<Option<String>> = tip.choices().iter().map(about).collect();
         let mut rows = Vec::new();
@@ -174,7 +185,10 @@ impl PlaySession {
             // where the bot does not reckon, what the action does is all that there is to say
             let is_shared = || abouts.iter().filter(|other| **other == abouts[index]).count() > 1;
             let about = || abouts[index].clone().filter(|_| !is_shared());
-            choice.reasons(ctx.words).or_else(about).into_iter().for_each(|says| tell(Role::Text, says));
+            // over a small map the others are told in short, so that what they name is seen
+            let is_told = ctx.roomy || index == 0;
+            let reasons = is_told.then(|| choice.reasons(ctx.words).or_else(about));
+            reasons.flatten().into_iter().for_each(|says| tell(Role::Text, says));
             if index == 0 && !tip.then.is_empty() {
                 let steps = ctx.words.sentences(tip.then.iter().filter_map(|step| view.sentence(ctx, step)));
                 tell(Role::Text, ctx.fill("screen-hint-then", &[("actions", steps.into())]));
@@ -197,8 +211,7 @@ impl PlayerUi {
     pub(super) fn hinted(&self) -> Option<Vec<Change>> {
         let Topic::Hint(tip) = &self.panel.as_ref().or(self.aside.as_ref())?.topic else { return None };
         let mut numbers: BTreeMap<Spot, Vec<String>> = BTreeMap::new();
-        for (number, choice) in (1..).zip(tip.choices()) {
-            let place = choice.action.iter().rev().find_map(|part| Spot::of(*part));
+        for (number, place) in (1..).zip(tip.places()) {
             place.into_iter().for_each(|place| numbers.entry(place).or_default().push(i32::to_string(&number)));
         }
         let note =

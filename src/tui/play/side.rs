@@ -130,7 +130,8 @@ impl Play {
             side.rows.extend(text.into_iter().map(|row| Row::plain("   ").join(row)));
         }
         if is_peaceful {
-            side.rows.extend(self.session.shown.view.extras(ctx));
+            let extras = self.session.shown.view.extras(ctx);
+            side.rows.extend(extras.iter().flat_map(|row| row.wrapped(side.room, 2)));
             side.rows.push(Row::new());
         }
     }
@@ -332,14 +333,16 @@ impl Play {
     }
 }
 
-/// The last lines of a log in this many columns, as many as there is room for: what is older is not wrapped.
+/// The last lines of a log in this many columns, as many as there is room for: what is older is not wrapped. They begin with a
+/// whole entry, unless there is room for one only.
 pub(super) fn newest(log: &[Row], room: usize, most: usize) -> Vec<Row> {
     let mut lines: Vec<Row> = Vec::new();
     for row in log.iter().rev() {
-        if lines.len() >= most {
+        let wrapped = row.wrapped(room, 2);
+        if lines.len() >= most || !lines.is_empty() && lines.len() + wrapped.len() > most {
             break;
         }
-        lines.extend(row.wrapped(room, 2).into_iter().rev());
+        lines.extend(wrapped.into_iter().rev());
     }
     lines.truncate(most);
     lines.reverse();
