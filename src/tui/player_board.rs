@@ -67,14 +67,28 @@ pub struct Fact {
     contents: Vec<(Forms, Content)>,
     /// Whether it begins a row of the compact board.
     begins_row: bool,
-    /// Whether its label stands in the line as well, in place of the sign.
-    is_named: bool,
+    line_name: LineName,
+}
+
+/// How a fact with a sign is named in the line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum LineName {
+    Sign,
+    Label,
+    Both,
 }
 
 impl Fact {
     /// Begins a fact under a label, to be told in all forms.
     pub fn new(label: Row) -> Self {
-        Fact { forms: Forms::ALL, sign: String::new(), label, contents: Vec::new(), begins_row: false, is_named: false }
+        Fact {
+            forms: Forms::ALL,
+            sign: String::new(),
+            label,
+            contents: Vec::new(),
+            begins_row: false,
+            line_name: LineName::Sign,
+        }
     }
 
     /// Begins a fact under the label of a key.
@@ -106,7 +120,13 @@ impl Fact {
 
     /// Names it by its label in the line too, for signs that are easily mistaken.
     pub fn named(mut self) -> Self {
-        self.is_named = true;
+        self.line_name = LineName::Label;
+        self
+    }
+
+    /// Names it by sign and label in the line too, for signs that several share.
+    pub fn named_in_full(mut self) -> Self {
+        self.line_name = LineName::Both;
         self
     }
 
@@ -170,8 +190,8 @@ impl Fact {
     fn lead(&self, form: Forms) -> Row {
         match (self.sign.is_empty(), form) {
             (true, _) => self.label.clone(),
-            (false, Forms::LINE) if self.is_named => self.label.clone(),
-            (false, Forms::LINE) => Row::plain(&self.sign),
+            (false, Forms::LINE) if self.line_name == LineName::Label => self.label.clone(),
+            (false, Forms::LINE) if self.line_name == LineName::Sign => Row::plain(&self.sign),
             (false, _) => Row::plain(format!("{} ", self.sign)).join(self.label.clone()),
         }
     }

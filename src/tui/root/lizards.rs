@@ -73,6 +73,7 @@ impl Seated<'_, Lizards> {
         let places = Row::plain(places(ctx, self.state.clearings_with(garden)));
         let mut fact = Fact::new(names::suit_word(Row::new(), ctx, suit))
             .sign(format!("L{}", names::glyph(garden, false)))
+            .named_in_full()
             .part_of(built, garden.total())
             .within(Forms::LINE.or(Forms::FULL))
             .scale(&GARDEN_POINTS, built, points(ctx))

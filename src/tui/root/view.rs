@@ -472,9 +472,9 @@ fn reach(ctx: &Ctx, state: &Observation, clearing: Clearing) -> Option<Row> {
             pawn.map(|from| ctx.fill("root-details-pawn-from", &[("clearing", i64::from(from.number()).into())]));
         let from: Vec<String> = warriors.chain(pawn).collect();
         let letter = Row::of(faction_role(party), party.letter().to_string());
-        (!from.is_empty()).then(|| letter.text(" ").text(ctx.words.beside(from)))
+        (!from.is_empty()).then(|| letter.text(" ").text(ctx.words.list(from)))
     };
-    let all = ctx.joined("list-word", state.owners().filter_map(reaches));
+    let all = state.owners().filter_map(reaches).fold(Row::new(), Row::part);
     (!all.is_empty()).then(|| ctx.row(Role::Text, "root-details-reach", &[("who", all)]))
 }
 
