@@ -406,7 +406,7 @@ screen-end-review = REVIEW
 screen-end-turning = TURNING POINTS
 screen-end-sum = points
 screen-end-aim = { $letter } plays for { $aim }.
-screen-end-lead = lead { $before } to { $after }
+screen-end-lead = winner's lead { $before } to { $after }
 screen-end-no-turning = The lead never changed.
 # $sources: what brought points, each with how many; $count: rounds in which it was ahead.
 screen-end-won = won in round { $round }
