@@ -12,7 +12,8 @@ pub use level::{Level, UnknownLevel};
 pub use random::Random;
 pub use request::BotRequest;
 
-use crate::kernel::{Decision, Doc, Generator, Progress, Rules, Seat, Viewer};
+use crate::kernel::{Decision, Doc, Generator, Message, Progress, Rules, Seat, Viewer};
+use std::str::FromStr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -224,14 +225,37 @@ pub trait Bots: Rules {
     /// The levels at which the game has bots.
     const LEVELS: &'static [Level];
 
+    /// The numbers by which its bots play, as they are read from a file; [`NoWeights`] where they are fixed.
+    type Weights: FromStr<Err = Message> + Send + Sync;
+
+    /// The weights of the program, as such a file; it has none where they are fixed.
+    const WEIGHTS: Option<&'static str> = None;
+
     /// `plays` is what the seat plays, as [`Rules::seat_name`] names it. For a level that the game does not have, the best
     /// bot below it plays.
     fn bot(level: Level, plays: &str) -> Box<dyn Bot<Self>>;
+
+    /// Like [`Bots::bot`], with other weights.
+    fn bot_with(level: Level, plays: &str, _weights: &Arc<Self::Weights>) -> Box<dyn Bot<Self>> {
+        Self::bot(level, plays)
+    }
 
     /// The chance of each seat to win, as anyone at the table could give it; they add up to 1. `None` where nothing is
     /// known of it.
     fn chances(&self) -> Option<Vec<f64>> {
         None
+    }
+}
+
+/// The weights of bots whose weights are fixed: there are none.
+#[derive(Clone, Copy, Debug)]
+pub enum NoWeights {}
+
+impl FromStr for NoWeights {
+    type Err = Message;
+
+    fn from_str(_: &str) -> Result<Self, Message> {
+        Err(Message::new("weights-fixed"))
     }
 }
 

@@ -3,7 +3,7 @@
 
 use std::borrow::Cow;
 use std::sync::LazyLock;
-use thicket::bots::{Bot, Bots, Level, Random};
+use thicket::bots::{Bot, Bots, Level, NoWeights, Random};
 use thicket::kernel::*;
 use thicket::table::{About, Entry, Games};
 use thicket::{grammar, small_set};
@@ -651,6 +651,8 @@ impl<const FAULT: u8> Rules for Race<FAULT> {
 
 impl<const FAULT: u8> Bots for Race<FAULT> {
     const LEVELS: &'static [Level] = &[Level::Random, Level::Easy, Level::Normal];
+
+    type Weights = NoWeights;
 
     fn bot(_: Level, _: &str) -> Box<dyn Bot<Self>> {
         Box::new(Random)

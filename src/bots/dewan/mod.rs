@@ -5,12 +5,14 @@ mod evaluate;
 mod greedy;
 mod rank;
 
-use super::{Bot, Bots, Level, Random};
+use super::{Bot, Bots, Level, NoWeights, Random};
 use crate::games::dewan::State;
 use greedy::GreedyBot;
 
 impl Bots for State {
     const LEVELS: &'static [Level] = &[Level::Random, Level::Easy, Level::Normal];
+
+    type Weights = NoWeights;
 
     fn bot(level: Level, _: &str) -> Box<dyn Bot<Self>> {
         match level {

@@ -5,11 +5,13 @@ mod easy;
 mod normal;
 mod value;
 
-use super::{Bot, Bots, Level, Random};
+use super::{Bot, Bots, Level, NoWeights, Random};
 use crate::games::iwari::State;
 
 impl Bots for State {
     const LEVELS: &'static [Level] = &[Level::Random, Level::Easy, Level::Normal];
+
+    type Weights = NoWeights;
 
     fn bot(level: Level, _: &str) -> Box<dyn Bot<Self>> {
         match level {

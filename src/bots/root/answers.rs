@@ -2,28 +2,25 @@
 
 use super::factions::{self, evaluator};
 use super::hirelings;
+use super::weights::Weights;
 use crate::games::root::State;
 use crate::games::root::law::hooks;
 use crate::games::root::state::battle::Side;
 use crate::games::root::words::action::{Action, Effect};
 use crate::games::root::words::card::CardKind;
 use crate::games::root::words::card::Class;
-use crate::games::root::words::item::Item;
 use crate::games::root::words::piece::Target;
 use crate::games::root::words::place::Suit;
 use crate::kernel::{Rules, Seat};
 
-/// The value of a ready item above an exhausted one: boot, bag, crossbow, hammer, sword, tea, coin, torch.
-pub const READY: [f64; Item::COUNT] = [0.132, 0.075, 0.161, 0.107, 0.304, 0.408, 0.295, 0.269];
-
 /// Whether the list is one of the small questions, not a choice of what to do in one's turn.
-pub fn is_small(state: &State, legal: &[Action]) -> bool {
+pub fn is_small(weights: &Weights, state: &State, legal: &[Action]) -> bool {
     let Some(seat) = state.asked() else { return true };
     if state.battle.is_some() {
         return true;
     }
     let telling = legal.iter().copied().find(|&action| action != Action::Pass).unwrap_or(Action::Pass);
-    if let Some(small) = evaluator(state, seat).is_small(state, telling, legal) {
+    if let Some(small) = evaluator(weights, state, seat).is_small(state, telling, legal) {
         return small;
     }
     match telling {
@@ -73,15 +70,15 @@ fn least(legal: &[Action], cost: impl Fn(Action) -> f64) -> Action {
 }
 
 /// Returns the quick answer of a seat. `legal` is not empty.
-pub fn quick(state: &State, seat: Seat, legal: &[Action]) -> Action {
+pub fn quick(weights: &Weights, state: &State, seat: Seat, legal: &[Action]) -> Action {
     if legal.len() == 1 {
         return legal[0];
     }
     if state.battle.is_some() {
-        return in_battle(state, seat, legal);
+        return in_battle(weights, state, seat, legal);
     }
     least(legal, |action| {
-        let told = factions::cost(state, seat, action).or_else(|| hirelings::cost(state, action));
+        let told = factions::cost(weights, state, seat, action).or_else(|| hirelings::cost(state, action));
         told.unwrap_or_else(|| match action {
             Action::Discard { card }
             | Action::Give { card }
@@ -96,7 +93,7 @@ pub fn quick(state: &State, seat: Seat, legal: &[Action]) -> Action {
             Action::RecruitAt { clearing } => {
                 f64::from(state.warriors(seat, clearing) + state.picks.clearings[clearing.index()])
             }
-            Action::Exhaust { item } => READY[item.index()],
+            Action::Exhaust { item } => weights.factions.vagabond.ready[item.index()],
             Action::Use { card: CardKind::MurineBroker } => -1.0,
             Action::Pass => 0.3,
             _ => 1.0,
@@ -104,13 +101,13 @@ pub fn quick(state: &State, seat: Seat, legal: &[Action]) -> Action {
     })
 }
 
-fn in_battle(state: &State, seat: Seat, legal: &[Action]) -> Action {
+fn in_battle(weights: &Weights, state: &State, seat: Seat, legal: &[Action]) -> Action {
     let Some(battle) = &state.battle else { return legal[0] };
     let side = if battle.attacker == seat { Side::Attacker } else { Side::Defender };
     let against = battle.rolled[side.other().index()];
     let chooses_for_others = battle.owner(side) != seat || battle.instigator == Some(seat);
     least(legal, |action| {
-        factions::cost(state, seat, action).unwrap_or_else(|| match action {
+        factions::cost(weights, state, seat, action).unwrap_or_else(|| match action {
             Action::Pass => 0.0,
             // a foil saves two warriors; whether a defender ambushes is reckoned apart
             Action::Ambush { .. } if side == Side::Attacker => -1.0,
@@ -126,7 +123,7 @@ fn in_battle(state: &State, seat: Seat, legal: &[Action]) -> Action {
             // a player who chooses losses for someone else removes their most valuable piece
             Action::Take { target: target @ (Target::Piece(_) | Target::Treetop) } => {
                 let piece = state.piece_at(target, battle.clearing);
-                let worth = piece.map_or(0.0, |piece| factions::piece_worth(state, piece));
+                let worth = piece.map_or(0.0, |piece| factions::piece_worth(weights, state, piece));
                 // the one in the treetop brings the others a point more
                 let worth = worth + f64::from(u8::from(target == Target::Treetop));
                 if chooses_for_others { -worth } else { worth }

@@ -1,6 +1,6 @@
 //! The values of cards, in hand and in play.
 
-use super::evaluate::has_warriors;
+use super::evaluate::{EvalContext, has_warriors};
 use super::factions::evaluator;
 use super::map_features::MapFeatures;
 use crate::games::root::State;
@@ -9,50 +9,58 @@ use crate::games::root::words::card::CardKind;
 use crate::games::root::words::card::Class;
 use crate::games::root::words::place::Suit;
 use crate::kernel::Seat;
+use serde::{Deserialize, Serialize};
 
-/// A card that nobody knows.
-pub const AVERAGE_CARD: f64 = 0.441;
-/// A card for its suit alone; a bird is more.
-const PLAIN: f64 = 0.37;
-const BIRD: f64 = 0.213;
-/// An ambush in the hand.
-const AMBUSH: f64 = 0.286;
-/// The share of a crafted card's worth that it has in the hand of one who could craft it now, and of one who could not.
-const CRAFTABLE: f64 = 0.376;
-const FAR_FROM_CRAFTED: f64 = 0.055;
-/// The further gain of an item of the Legendary Forge: a point and a card.
-const FORGED: f64 = 1.0 + AVERAGE_CARD;
-/// A favor that can be crafted.
-const FAVOR: f64 = 2.83;
+/// The numbers by which cards are judged.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CardWeights {
+    /// A card that nobody knows.
+    pub average: f64,
+    /// A card for its suit alone; a bird is more.
+    plain: f64,
+    bird: f64,
+    /// An ambush in the hand.
+    ambush: f64,
+    /// The share of a crafted card's worth that it has in the hand of one who could craft it now, and of one who could not.
+    craftable: f64,
+    far_from_crafted: f64,
+    /// A favor that can be crafted.
+    favor: f64,
+}
 
 /// A card in the hand of a seat.
-pub fn worth(state: &State, seat: Seat, kind: CardKind, features: &MapFeatures, horizon: f64) -> f64 {
-    let plain = PLAIN + if kind.suit() == Suit::Bird { BIRD } else { 0.0 };
+pub fn worth(state: &State, seat: Seat, kind: CardKind, features: &MapFeatures, context: &EvalContext) -> f64 {
+    let weights = &context.weights.cards;
+    let plain = weights.plain + if kind.suit() == Suit::Bird { weights.bird } else { 0.0 };
     let crafted = match kind.class() {
-        Class::Ambush => return plain + AMBUSH,
+        Class::Ambush => return plain + weights.ambush,
         Class::Dominance => return plain,
         Class::Item { item, points } => {
             if !state.has_tile(seat, item) {
                 return plain;
             }
-            let forged = if state.can_forge(seat, item) { FORGED } else { 0.0 };
-            f64::from(hooks::item_points(state, seat, points)) + evaluator(state, seat).crafted_item() + forged
+            // a point and a card
+            let forged = if state.can_forge(seat, item) { 1.0 + weights.average } else { 0.0 };
+            f64::from(hooks::item_points(state, seat, points))
+                + evaluator(context.weights, state, seat).crafted_item()
+                + forged
         }
-        Class::Favor => FAVOR,
+        Class::Favor => weights.favor,
         Class::Persistent(_) if state.has_effect(seat, kind) => return plain,
-        Class::Persistent(_) => effect(state, seat, kind, features, horizon),
+        Class::Persistent(_) => effect(state, seat, kind, features, context.horizon),
     };
     let possible = hooks::crafting_pieces(state, seat).pays(kind.cost());
-    plain + crafted * if possible { CRAFTABLE } else { FAR_FROM_CRAFTED }
+    plain + crafted * if possible { weights.craftable } else { weights.far_from_crafted }
 }
 
 /// The persistent effects that a seat has in play.
-pub fn effects(state: &State, seat: Seat, features: &MapFeatures, horizon: f64) -> f64 {
+pub fn effects(state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> f64 {
     let crafted = state.player(seat).crafted;
     if crafted.is_empty() {
         return 0.0;
     }
-    crafted.kinds().map(|kind| effect(state, seat, kind, features, horizon)).sum()
+    crafted.kinds().map(|kind| effect(state, seat, kind, features, context.horizon)).sum()
 }
 
 /// A persistent effect over the rounds to come.

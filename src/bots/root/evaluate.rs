@@ -2,10 +2,10 @@
 
 use super::aim::{Aim, Outlook};
 use super::cards;
-use super::cards::AVERAGE_CARD;
 use super::factions::evaluator;
 use super::hirelings;
 use super::map_features::MapFeatures;
+use super::weights::Weights;
 use crate::games::root::State;
 use crate::games::root::law::hooks;
 use crate::games::root::law::rule::Ruling;
@@ -16,37 +16,42 @@ use crate::games::root::state::frame::Phase;
 use crate::games::root::words::card::{Card, CardSet};
 use crate::games::root::words::place::{Clearing, Suit};
 use crate::kernel::{MAX_SEATS, Seat};
+use serde::{Deserialize, Serialize};
 
-/// Points that the leader makes in a round, for reckoning how long the game will last.
-const PACE: f64 = 4.41;
-/// The fewest and most rounds that are reckoned with.
-const SHORTEST: f64 = 1.0;
-const LONGEST: f64 = 6.5;
-
-/// The difference between standings that tells: at the end, and more for each round to come.
-const BLUR: f64 = 1.95;
-const BLUR_PER_ROUND: f64 = 1.24;
-
-/// Standing of an active dominance: alone, for each clearing of its kind that is ruled, for each warrior more there than
-/// the strongest other could bring.
-const DOMINANCE_BASE: f64 = 9.54;
-const DOMINANCE_PER_CLEARING: f64 = 2.55;
-const DOMINANCE_PER_MARGIN: f64 = 0.557;
-const DOMINANCE_MARGIN: f64 = 4.36;
-/// The share of hand, effects and the like that still counts then.
-const DOMINANCE_ASSETS: f64 = 0.3;
-
-/// The value of a win shared with a partner (9.2.8), against a win alone.
-const SHARED_WIN: f64 = 0.15;
-
-/// The share of the rounds to come that the pass is held: evenly matched, for each warrior more, at least and at most.
-const PASS_HELD: f64 = 0.5;
-const PASS_HELD_PER_MARGIN: f64 = 0.12;
-const PASS_LEAST_HELD: f64 = 0.1;
-const PASS_MOST_HELD: f64 = 0.8;
+/// The numbers by which positions of all factions are judged alike.
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EvaluationWeights {
+    /// Points that the leader makes in a round, for reckoning how long the game will last.
+    pace: f64,
+    /// The fewest and most rounds that are reckoned with.
+    shortest: f64,
+    longest: f64,
+    /// The difference between standings that tells: at the end, and more for each round to come.
+    blur: f64,
+    blur_per_round: f64,
+    /// Standing of an active dominance: alone, for each clearing of its kind that is ruled, for each warrior more there than
+    /// the strongest other could bring.
+    dominance_base: f64,
+    dominance_per_clearing: f64,
+    dominance_per_margin: f64,
+    dominance_margin: f64,
+    /// The share of hand, effects and the like that still counts then.
+    dominance_assets: f64,
+    /// The value of a win shared with a partner (9.2.8), against a win alone.
+    shared_win: f64,
+    /// The share of the rounds to come that the pass is held: evenly matched, for each warrior more, at least and at most.
+    pass_held: f64,
+    pass_held_per_margin: f64,
+    pass_least_held: f64,
+    pass_most_held: f64,
+    /// The highest likelihood of a strike.
+    pub most_likely: f64,
+}
 
 /// The weight of what is valued for a faction besides points scored.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct PotentialWeight {
     /// The share that counts in one's own plans.
     pub own: f64,
@@ -58,7 +63,8 @@ pub struct PotentialWeight {
 
 /// The view on positions during one decision.
 #[derive(Clone, Copy, Debug)]
-pub struct EvalContext {
+pub struct EvalContext<'w> {
+    pub weights: &'w Weights,
     pub seat: Seat,
     /// Rounds that the game will probably still last.
     pub horizon: f64,
@@ -70,13 +76,14 @@ pub struct EvalContext {
     pub explains: bool,
 }
 
-impl EvalContext {
-    pub fn of(state: &State, seat: Seat) -> Self {
+impl<'w> EvalContext<'w> {
+    pub fn of(weights: &'w Weights, state: &State, seat: Seat) -> Self {
         let scores = state.seats().filter(|&seat| state.player(seat).scores());
         let most = scores.map(|seat| state.player(seat).score).max().unwrap_or(0);
         let left = f64::from(WINNING_SCORE.saturating_sub(most));
-        let horizon = (left / PACE).clamp(SHORTEST, LONGEST);
-        Self { seat, horizon, held: held(state, seat).canonical(), naive: false, explains: false }
+        let EvaluationWeights { pace, shortest, longest, .. } = weights.evaluation;
+        let horizon = (left / pace).clamp(shortest, longest);
+        Self { weights, seat, horizon, held: held(weights, state, seat).canonical(), naive: false, explains: false }
     }
 
     pub fn naive(self) -> Self {
@@ -97,7 +104,7 @@ pub fn worth(state: &State, context: &EvalContext) -> Outlook {
         Some(Decision::Over(outcome)) => Some(f64::from(u8::from(outcome.winners.contains(context.seat)))),
         _ => None,
     };
-    let features = MapFeatures::of(state);
+    let features = MapFeatures::of(context.weights, state);
     let mut own = standing(state, context.seat, &features, context);
     if context.naive {
         let sum = decided.unwrap_or(own.sum() / 100.0);
@@ -111,7 +118,8 @@ pub fn worth(state: &State, context: &EvalContext) -> Outlook {
         standings[seat.index()] = standing;
         best = best.max(standing);
     }
-    let blur = BLUR + BLUR_PER_ROUND * context.horizon;
+    let EvaluationWeights { blur, blur_per_round, shared_win, .. } = context.weights.evaluation;
+    let blur = blur + blur_per_round * context.horizon;
     let (mut sum, mut ours, mut theirs) = (0.0, 0.0, 0.0);
     for seat in state.seats().filter(|&seat| state.player(seat).coalition.is_none()) {
         let share = exp((standings[seat.index()] - best) / blur);
@@ -124,7 +132,7 @@ pub fn worth(state: &State, context: &EvalContext) -> Outlook {
     }
     let rivals = (sum - ours).max(f64::MIN_POSITIVE);
     own.note(Aim::Rivals, -theirs / rivals);
-    let shared = if side == context.seat { 1.0 } else { SHARED_WIN };
+    let shared = if side == context.seat { 1.0 } else { shared_win };
     own.with_sum(decided.unwrap_or(shared * ours / sum))
 }
 
@@ -142,15 +150,15 @@ pub fn standing(state: &State, seat: Seat, features: &MapFeatures, context: &Eva
     let player = state.player(seat);
     let mut assets = context.outlook();
     assets.add(Aim::Cards, hand(state, seat, features, context));
-    assets.add(Aim::Crafted, cards::effects(state, seat, features, context.horizon));
+    assets.add(Aim::Crafted, cards::effects(state, seat, features, context));
     assets.add(Aim::Pass, pass(state, seat, features, context.horizon));
     assets.add(Aim::Hirelings, hirelings::assets(state, seat, features, context.horizon));
     let mut standing = context.outlook();
     if let Some(suit) = player.dominance {
         standing.add(Aim::Dominance, dominance(state, seat, suit, features));
-        return standing + assets * DOMINANCE_ASSETS;
+        return standing + assets * context.weights.evaluation.dominance_assets;
     }
-    let evaluator = evaluator(state, seat);
+    let evaluator = evaluator(context.weights, state, seat);
     let weight = evaluator.potential_weight();
     let share = if seat == context.seat { weight.own } else { weight.share };
     standing.add(Aim::Score, f64::from(player.score));
@@ -165,8 +173,8 @@ pub fn has_warriors(state: &State, seat: Seat) -> bool {
 }
 
 /// The hand, and the cards that come back to it in Evening.
-fn held(state: &State, seat: Seat) -> CardSet {
-    state.player(seat).hand | evaluator(state, seat).returning(state, seat) | hirelings::returning(state, seat)
+fn held(weights: &Weights, state: &State, seat: Seat) -> CardSet {
+    state.player(seat).hand | evaluator(weights, state, seat).returning(state, seat) | hirelings::returning(state, seat)
 }
 
 /// The points of the pass in the rounds to come (C.3.4), as far as it is held against those who can come there.
@@ -180,13 +188,15 @@ fn pass(state: &State, seat: Seat, features: &MapFeatures, horizon: f64) -> f64 
     let others = state.seats().filter(|&other| other != seat);
     let most = others.map(|other| features.threat[other.index()][pass.index()]).max().unwrap_or(0);
     let margin = f64::from(state.strength(seat, pass)) - f64::from(most);
-    let held = (PASS_HELD + PASS_HELD_PER_MARGIN * margin).clamp(PASS_LEAST_HELD, PASS_MOST_HELD);
+    let EvaluationWeights { pass_held, pass_held_per_margin, pass_least_held, pass_most_held, .. } =
+        features.weights.evaluation;
+    let held = (pass_held + pass_held_per_margin * margin).clamp(pass_least_held, pass_most_held);
     f64::from(PASS_POINTS) * (due + held * (horizon - due).max(0.0))
 }
 
 /// The hand; cards beyond the limit count for nothing. The draw of this turn is in it before it is taken.
 fn hand(state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> f64 {
-    let cards = held(state, seat);
+    let cards = held(context.weights, state, seat);
     let count = cards.len() as u8 + state.player(seat).hidden;
     let limit = f64::from(HAND_LIMIT);
     let drawn = if state.turn == seat && state.phase != Phase::Evening && state.phase != Phase::Setup {
@@ -195,29 +205,30 @@ fn hand(state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext
         0.0
     };
     if seat != context.seat {
-        return AVERAGE_CARD * (f64::from(count) + drawn).min(limit);
+        return context.weights.cards.average * (f64::from(count) + drawn).min(limit);
     }
     // copies of a kind are alike: as many as were held
     let known = cards.canonical() & context.held;
     let unknown = f64::from(count) - known.len() as f64 + drawn;
-    let sum: f64 =
-        known.iter().map(|card: Card| cards::worth(state, seat, card.kind(), features, context.horizon)).sum();
-    let total = sum + AVERAGE_CARD * unknown;
+    let sum: f64 = known.iter().map(|card: Card| cards::worth(state, seat, card.kind(), features, context)).sum();
+    let total = sum + context.weights.cards.average * unknown;
     let count = known.len() as f64 + unknown;
     if count > limit { total * limit / count } else { total }
 }
 
 /// Returns how near an active dominance is to winning (3.3.1.I, II).
 fn dominance(state: &State, seat: Seat, suit: Suit, features: &MapFeatures) -> f64 {
+    let EvaluationWeights { dominance_base, dominance_per_clearing, dominance_per_margin, dominance_margin, .. } =
+        features.weights.evaluation;
     let margin = |clearing: Clearing| {
         let own = f64::from(state.strength(seat, clearing));
         let others = state.seats().filter(|&other| other != seat && has_warriors(state, other));
         let most = others.map(|other| features.threat[other.index()][clearing.index()]).max().unwrap_or(0);
-        (own - 0.5 * f64::from(most)).clamp(-DOMINANCE_MARGIN, DOMINANCE_MARGIN)
+        (own - 0.5 * f64::from(most)).clamp(-dominance_margin, dominance_margin)
     };
     let value = |clearing: Clearing| {
         let ruled = f64::from(u8::from(features.ruled[seat.index()].contains(clearing)));
-        DOMINANCE_PER_CLEARING * ruled + DOMINANCE_PER_MARGIN * margin(clearing)
+        dominance_per_clearing * ruled + dominance_per_margin * margin(clearing)
     };
     let held = match suit {
         Suit::Bird => {
@@ -233,5 +244,5 @@ fn dominance(state: &State, seat: Seat, suit: Suit, features: &MapFeatures) -> f
             values[..DOMINANCE_CLEARINGS].iter().filter(|value| **value > f64::MIN).sum()
         }
     };
-    DOMINANCE_BASE + held
+    dominance_base + held
 }

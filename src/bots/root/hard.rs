@@ -6,6 +6,7 @@ use super::evaluate::{EvalContext, worth};
 use super::normal::{STEPS_TOLD, at_once};
 use super::odds::{Ambushes, PLAYED};
 use super::plan::{Beam, Planner, best};
+use super::weights::Weights;
 use super::{answers, hirelings};
 use crate::bots::{Bot, BotDecision, Budget, Judgment, Unit, View, Weighed};
 use crate::games::root::State;
@@ -13,6 +14,7 @@ use crate::games::root::state::battle::Side;
 use crate::games::root::state::frame::Phase;
 use crate::games::root::words::action::Action;
 use crate::kernel::{Decision, Generator, Rules, Seat, Viewer};
+use std::sync::Arc;
 
 /// Samples on which plans are made.
 const SAMPLES: usize = 2;
@@ -31,16 +33,17 @@ const NODES: u64 = 400_000;
 const LONGEST: usize = 600;
 
 /// Plays each faction to its plan, after trying it.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Hard;
+pub struct Hard {
+    pub weights: Arc<Weights>,
+}
 
 impl Bot<State> for Hard {
     fn choose(&mut self, view: &View<'_, State>, rng: &mut Generator) -> Action {
-        decide(view, rng, Budget::default(), false).action
+        decide(&self.weights, view, rng, Budget::default(), false).action
     }
 
     fn think(&mut self, view: &View<'_, State>, rng: &mut Generator, budget: Budget) -> BotDecision<Action> {
-        decide(view, rng, budget, true)
+        decide(&self.weights, view, rng, budget, true)
     }
 
     fn judge(
@@ -50,19 +53,25 @@ impl Bot<State> for Hard {
         rng: &mut Generator,
         budget: Budget,
     ) -> Option<Judgment<Action>> {
-        judge(view, made, rng, budget)
+        judge(&self.weights, view, made, rng, budget)
     }
 }
 
 /// Weighs a choice that was made beside the one that is made here.
-fn judge(view: &View<'_, State>, made: Action, rng: &mut Generator, budget: Budget) -> Option<Judgment<Action>> {
+fn judge(
+    weights: &Weights,
+    view: &View<'_, State>,
+    made: Action,
+    rng: &mut Generator,
+    budget: Budget,
+) -> Option<Judgment<Action>> {
     let seen = view.observe();
     // what is set up shows its worth long after the next turn
     if seen.phase == Phase::Setup {
         return None;
     }
-    let mut search = Search { me: view.seat(), nodes: 0, legal: Vec::new(), explains: true };
-    let (better, own) = match at_once(view, &seen, rng) {
+    let mut search = Search { weights, me: view.seat(), nodes: 0, legal: Vec::new(), explains: true };
+    let (better, own) = match at_once(weights, view, &seen, rng) {
         Some(action) if action == made => return Some(Judgment::same(made)),
         Some(action) => (vec![action], search.plans(view, &[made], ALIKE, rng).into_iter().next()),
         None => {
@@ -114,15 +123,21 @@ fn judge(view: &View<'_, State>, made: Action, rng: &mut Generator, budget: Budg
 }
 
 /// `explains`: with what the values are made of; the choice is the same without.
-fn decide(view: &View<'_, State>, rng: &mut Generator, budget: Budget, explains: bool) -> BotDecision<Action> {
+fn decide(
+    weights: &Weights,
+    view: &View<'_, State>,
+    rng: &mut Generator,
+    budget: Budget,
+    explains: bool,
+) -> BotDecision<Action> {
     if let [only] = view.legal() {
         return BotDecision::plain(*only);
     }
     let seen = view.observe();
-    if let Some(action) = at_once(view, &seen, rng) {
+    if let Some(action) = at_once(weights, view, &seen, rng) {
         return BotDecision::plain(action);
     }
-    let mut search = Search { me: view.seat(), nodes: 0, legal: Vec::new(), explains };
+    let mut search = Search { weights, me: view.seat(), nodes: 0, legal: Vec::new(), explains };
     let plans = search.plans(view, view.legal(), PLANS, rng);
     if plans.is_empty() {
         // nothing is worth a try
@@ -131,7 +146,7 @@ fn decide(view: &View<'_, State>, rng: &mut Generator, budget: Budget, explains:
     let results = search.compare(view, &plans, budget.nodes.unwrap_or(NODES), rng);
     let now = explains.then(|| {
         let world = view.sample(rng);
-        worth(&world, &EvalContext { explains, ..EvalContext::of(&world, view.seat()) })
+        worth(&world, &EvalContext { explains, ..EvalContext::of(weights, &world, view.seat()) })
     });
     decided(&plans, &results, now.as_ref())
 }
@@ -166,19 +181,20 @@ impl Results {
 }
 
 /// The search of one decision.
-struct Search {
+struct Search<'w> {
+    weights: &'w Weights,
     me: Seat,
     nodes: u64,
     legal: Vec<Action>,
     explains: bool,
 }
 
-impl Search {
+impl Search<'_> {
     /// Returns the plans to try that begin with one of these actions, the best first and at most this many.
     fn plans(&mut self, view: &View<'_, State>, firsts: &[Action], most: usize, rng: &mut Generator) -> Vec<Candidate> {
         let seen = view.observe();
-        let context = EvalContext::of(&seen, self.me);
-        let ambushes = Ambushes::of(&seen);
+        let context = EvalContext::of(self.weights, &seen, self.me);
+        let ambushes = Ambushes::of(self.weights, &seen);
         let mut found: Vec<Candidate> = Vec::new();
         for _ in 0..SAMPLES {
             if view.is_stopped() {
@@ -186,15 +202,16 @@ impl Search {
             }
             let sample = view.sample(rng);
             let mut planner = Planner::new(context, ambushes, rng.fork(), Beam::WIDE);
-            let ways: Vec<(Vec<Action>, f64)> = if sample.turn != self.me || answers::is_small(&sample, view.legal()) {
-                let glances = planner.glance(&sample, firsts);
-                firsts.iter().zip(glances).map(|(&action, plan)| (vec![action], plan.value.sum())).collect()
-            } else {
-                let lines = planner.lines(&sample, firsts);
-                let at_once = firsts.iter().zip(&lines.glances).map(|(&action, value)| (vec![action], value.sum()));
-                let at_once = at_once.filter(|_| lines.ends.is_empty());
-                at_once.chain(lines.ends.iter().map(|line| (line.way.clone(), line.value.sum()))).collect()
-            };
+            let ways: Vec<(Vec<Action>, f64)> =
+                if sample.turn != self.me || answers::is_small(self.weights, &sample, view.legal()) {
+                    let glances = planner.glance(&sample, firsts);
+                    firsts.iter().zip(glances).map(|(&action, plan)| (vec![action], plan.value.sum())).collect()
+                } else {
+                    let lines = planner.lines(&sample, firsts);
+                    let at_once = firsts.iter().zip(&lines.glances).map(|(&action, value)| (vec![action], value.sum()));
+                    let at_once = at_once.filter(|_| lines.ends.is_empty());
+                    at_once.chain(lines.ends.iter().map(|line| (line.way.clone(), line.value.sum()))).collect()
+                };
             self.nodes += planner.nodes;
             let best = ways.iter().map(|(_, value)| *value).fold(f64::NEG_INFINITY, f64::max);
             for (way, value) in ways {
@@ -281,7 +298,10 @@ impl Search {
             Decision::Over(outcome) => Outlook::of(f64::from(u8::from(outcome.winners.contains(self.me)))),
             _ => {
                 self.nodes += 1;
-                worth(&state, &EvalContext { explains: self.explains, ..EvalContext::of(&state, self.me) })
+                worth(
+                    &state,
+                    &EvalContext { explains: self.explains, ..EvalContext::of(self.weights, &state, self.me) },
+                )
             }
         }
     }
@@ -302,8 +322,8 @@ impl Search {
             return ambush;
         }
         let acts = hirelings::acts(state);
-        if state.turn != seat || !acts && answers::is_small(state, legal) {
-            return answers::quick(state, seat, legal);
+        if state.turn != seat || !acts && answers::is_small(self.weights, state, legal) {
+            return answers::quick(self.weights, state, seat, legal);
         }
         if !acts
             && let Some(action) = plan.pop()
@@ -312,8 +332,8 @@ impl Search {
             return action;
         }
         let beam = if seat == self.me { Beam::NARROW } else { Beam::REPLY };
-        let ambushes = Ambushes::of(&state.observe(Viewer::Seat(seat)));
-        let mut planner = Planner::new(EvalContext::of(state, seat), ambushes, chance.fork(), beam);
+        let ambushes = Ambushes::of(self.weights, &state.observe(Viewer::Seat(seat)));
+        let mut planner = Planner::new(EvalContext::of(self.weights, state, seat), ambushes, chance.fork(), beam);
         let action = if acts {
             planner.best_step(state, legal)
         } else {

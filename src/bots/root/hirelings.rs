@@ -3,6 +3,7 @@
 
 use super::evaluate::{EvalContext, has_warriors, standing};
 use super::map_features::{MapFeatures, ThreatMap};
+use super::weights::Weights;
 use crate::games::root::State;
 use crate::games::root::law::hiring;
 use crate::games::root::state::hired::HirelingInPlay;
@@ -166,14 +167,14 @@ pub fn take_hits(state: &mut State, seat: Seat, clearing: Clearing, hits: u8) ->
 }
 
 /// Chooses who gets a hireling that has to be given away (E.1.3): the partner, else the weakest player, never a leader.
-pub fn gift(state: &State, seat: Seat, legal: &[Action]) -> Option<Action> {
+pub fn gift(weights: &Weights, state: &State, seat: Seat, legal: &[Action]) -> Option<Action> {
     let receiver = |action: &Action| match *action {
         Action::PassOn { player, .. } => state.seat_of(player),
         _ => None,
     };
     let first = *legal.first()?;
     receiver(&first)?;
-    let (features, context) = (MapFeatures::of(state), EvalContext::of(state, seat));
+    let (features, context) = (MapFeatures::of(weights, state), EvalContext::of(weights, state, seat));
     let most = state.seats().map(|seat| state.player(seat).score).max().unwrap_or(0);
     let rank = |action: &Action| {
         let to = receiver(action)?;

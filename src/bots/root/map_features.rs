@@ -2,6 +2,7 @@
 
 use super::factions::evaluator;
 use super::hirelings;
+use super::weights::Weights;
 use crate::games::root::State;
 use crate::games::root::law::hooks;
 use crate::games::root::law::rule::{Links, Ruling};
@@ -13,14 +14,12 @@ use crate::kernel::{MAX_SEATS, Seat};
 const TAKEN: [[f64; 4]; 4] =
     [[0.0, 0.0, 0.0, 0.0], [1.9, 0.0, 0.0, 0.0], [2.6, 0.75, 0.0, 0.0], [2.9, 1.2, 0.44, 0.05]];
 
-/// The highest likelihood of a strike.
-const MOST_LIKELY: f64 = 0.577;
-
 /// The strength, by clearing, with which a seat could attack it in its next turn.
 pub type ThreatMap = [u8; MAX_CLEARINGS];
 
 /// The map as the bots look at it.
-pub struct MapFeatures {
+pub struct MapFeatures<'w> {
+    pub weights: &'w Weights,
     pub ruler: [Option<Seat>; MAX_CLEARINGS],
     pub ruled: [ClearingSet; MAX_SEATS],
     /// Slots without building or ruin.
@@ -29,9 +28,10 @@ pub struct MapFeatures {
     pub threat: [ThreatMap; MAX_SEATS],
 }
 
-impl MapFeatures {
-    pub fn of(state: &State) -> Self {
+impl<'w> MapFeatures<'w> {
+    pub fn of(weights: &'w Weights, state: &State) -> Self {
         let mut features = Self {
+            weights,
             ruler: [None; MAX_CLEARINGS],
             ruled: [ClearingSet::EMPTY; MAX_SEATS],
             open: state.all_open_slots(),
@@ -43,7 +43,8 @@ impl MapFeatures {
             features.ruled[seat.index()] = ruled;
         }
         for seat in state.seats() {
-            features.threat[seat.index()] = evaluator(state, seat).threat(state, seat, features.ruled[seat.index()]);
+            features.threat[seat.index()] =
+                evaluator(weights, state, seat).threat(state, seat, features.ruled[seat.index()]);
             if !state.hirelings.is_empty() {
                 hirelings::reinforce(state, seat, &mut features.threat[seat.index()]);
             }
@@ -64,7 +65,9 @@ impl MapFeatures {
                 let loss = TAKEN[attackers][defenders];
                 if loss > 0.0 {
                     taken += loss.min(f64::from(pieces))
-                        * evaluator(state, seat).attack_probability(state, seat, clearing).min(MOST_LIKELY);
+                        * evaluator(self.weights, state, seat)
+                            .attack_probability(state, seat, clearing)
+                            .min(self.weights.evaluation.most_likely);
                 }
             }
         }

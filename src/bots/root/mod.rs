@@ -17,19 +17,31 @@ mod opening;
 mod plan;
 #[cfg(test)]
 mod tests;
+mod weights;
 
 use super::{Bot, Bots, Level, Random};
 use crate::games::root::State;
+use std::sync::Arc;
+use weights::Weights;
 
 impl Bots for State {
     const LEVELS: &'static [Level] = &Level::ALL;
 
-    fn bot(level: Level, _: &str) -> Box<dyn Bot<Self>> {
+    type Weights = Weights;
+
+    const WEIGHTS: Option<&'static str> = Some(weights::TEXT);
+
+    fn bot(level: Level, plays: &str) -> Box<dyn Bot<Self>> {
+        Self::bot_with(level, plays, Weights::usual())
+    }
+
+    fn bot_with(level: Level, _: &str, weights: &Arc<Weights>) -> Box<dyn Bot<Self>> {
+        let weights = Arc::clone(weights);
         match level {
             Level::Random => Box::new(Random),
-            Level::Easy => Box::new(easy::Easy),
-            Level::Normal => Box::new(normal::Normal),
-            Level::Hard => Box::new(hard::Hard),
+            Level::Easy => Box::new(easy::Easy { weights }),
+            Level::Normal => Box::new(normal::Normal { weights }),
+            Level::Hard => Box::new(hard::Hard { weights }),
         }
     }
 

@@ -3,6 +3,7 @@
 use super::evaluate::{EvalContext, worth};
 use super::odds::Ambushes;
 use super::plan::{Beam, Planner, best};
+use super::weights::Weights;
 use super::{answers, factions, hirelings, opening};
 use crate::bots::{Bot, BotDecision, Budget, Unit, View, Weighed};
 use crate::games::root::State;
@@ -10,6 +11,7 @@ use crate::games::root::rules::observe::Observation;
 use crate::games::root::state::frame::Phase;
 use crate::games::root::words::action::Action;
 use crate::kernel::{Decision, Generator, Rules};
+use std::sync::Arc;
 
 /// The score from which a turn may win.
 const IN_REACH: u8 = 18;
@@ -52,48 +54,49 @@ fn sure_win(view: &View<'_, State>, rng: &mut Generator) -> Option<Action> {
 }
 
 /// Plays each faction to its plan.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Normal;
+pub struct Normal {
+    pub weights: Arc<Weights>,
+}
 
 impl Bot<State> for Normal {
     fn choose(&mut self, view: &View<'_, State>, rng: &mut Generator) -> Action {
-        decide(view, rng, false).action
+        decide(&self.weights, view, rng, false).action
     }
 
     fn think(&mut self, view: &View<'_, State>, rng: &mut Generator, _: Budget) -> BotDecision<Action> {
-        decide(view, rng, true)
+        decide(&self.weights, view, rng, true)
     }
 }
 
 /// Returns what needs no plan: a choice of setup, a guess, a tip, a gift, a win.
-pub fn at_once(view: &View<'_, State>, seen: &Observation, rng: &mut Generator) -> Option<Action> {
+pub fn at_once(weights: &Weights, view: &View<'_, State>, seen: &Observation, rng: &mut Generator) -> Option<Action> {
     let legal = view.legal();
     if seen.phase == Phase::Setup
-        && let Some(action) = opening::choose(seen, view.seat(), legal, rng)
+        && let Some(action) = opening::choose(weights, seen, view.seat(), legal, rng)
     {
         return Some(action);
     }
-    factions::guess(seen, view.seat(), legal)
+    factions::guess(weights, seen, view.seat(), legal)
         .or_else(|| answers::draw_or_tip(seen, view.seat(), legal))
-        .or_else(|| hirelings::gift(seen, view.seat(), legal))
+        .or_else(|| hirelings::gift(weights, seen, view.seat(), legal))
         .or_else(|| (seen.player(view.seat()).score >= IN_REACH).then(|| sure_win(view, rng)).flatten())
 }
 
 /// `explains`: with what the values are made of; the choice is the same without.
-fn decide(view: &View<'_, State>, rng: &mut Generator, explains: bool) -> BotDecision<Action> {
+fn decide(weights: &Weights, view: &View<'_, State>, rng: &mut Generator, explains: bool) -> BotDecision<Action> {
     let legal = view.legal();
     if let [only] = legal {
         return BotDecision::plain(*only);
     }
     let seen = view.observe();
-    if let Some(action) = at_once(view, &seen, rng) {
+    if let Some(action) = at_once(weights, view, &seen, rng) {
         return BotDecision::plain(action);
     }
-    let context = EvalContext { explains, ..EvalContext::of(&seen, view.seat()) };
-    let ambushes = Ambushes::of(&seen);
+    let context = EvalContext { explains, ..EvalContext::of(weights, &seen, view.seat()) };
+    let ambushes = Ambushes::of(weights, &seen);
     let sample = view.sample(rng);
     let mut planner = Planner::new(context, ambushes, rng.fork(), Beam::USUAL);
-    let small = sample.turn != view.seat() || answers::is_small(&sample, legal);
+    let small = sample.turn != view.seat() || answers::is_small(weights, &sample, legal);
     let plans = if small { planner.glance(&sample, legal) } else { planner.plan(&sample, legal) };
     let best = best(&plans);
     let now = worth(&sample, &context);

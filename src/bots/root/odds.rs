@@ -1,6 +1,7 @@
 //! Outcomes of battles: the dice in a few throws, and ambushes in hands that are not known.
 
 use super::factions::evaluator;
+use super::weights::Weights;
 use crate::games::root::State;
 use crate::games::root::law::battle::ROLL_DICE;
 use crate::games::root::law::hooks;
@@ -55,7 +56,7 @@ pub struct Ambushes {
 }
 
 impl Ambushes {
-    pub fn of(seen: &Observation) -> Self {
+    pub fn of(weights: &Weights, seen: &Observation) -> Self {
         let mut ambushes = Self { all_hidden: seen.deck_count(), ..Self::default() };
         for suit in Suit::ALL {
             let kind = CardKind::ambush(suit);
@@ -64,7 +65,7 @@ impl Ambushes {
                 let held = seen.player(seat).hand.count_of(kind);
                 ambushes.held[seat.index()][suit.index()] = held;
                 unseen = unseen.saturating_sub(held);
-                let laid_open = evaluator(seen, seat).seen_on_board(seen, seat).count_of(kind);
+                let laid_open = evaluator(weights, seen, seat).seen_on_board(seen, seat).count_of(kind);
                 unseen = unseen.saturating_sub(laid_open);
             }
             ambushes.unseen[suit.index()] = unseen;
@@ -72,7 +73,7 @@ impl Ambushes {
         for seat in seen.seats() {
             let hidden = seen.player(seat).hidden;
             ambushes.hidden[seat.index()] = hidden;
-            ambushes.all_hidden += hidden + evaluator(seen, seat).unseen_on_board(seen, seat);
+            ambushes.all_hidden += hidden + evaluator(weights, seen, seat).unseen_on_board(seen, seat);
         }
         ambushes
     }

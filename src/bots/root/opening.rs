@@ -2,6 +2,7 @@
 
 use super::answers;
 use super::factions::evaluator;
+use super::weights::Weights;
 use crate::games::root::State;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::faction::Faction;
@@ -12,7 +13,7 @@ use crate::kernel::{Generator, Seat};
 const APPEAL: [f64; Faction::COUNT] = [18.5, 17.6, 30.3, 35.7, 34.0, 21.5, 19.2, 30.7, 22.5, 40.0, 10.1];
 
 /// The choice of setup that the list asks for, if it is one.
-pub fn choose(state: &State, seat: Seat, legal: &[Action], rng: &mut Generator) -> Option<Action> {
+pub fn choose(weights: &Weights, state: &State, seat: Seat, legal: &[Action], rng: &mut Generator) -> Option<Action> {
     let mut best = None;
     let mut highest = f64::NEG_INFINITY;
     for &action in legal {
@@ -28,7 +29,7 @@ pub fn choose(state: &State, seat: Seat, legal: &[Action], rng: &mut Generator) 
             Action::RecruitAt { clearing } => Some(0.1 * state.adjacent(clearing).len() as f64),
             _ => None,
         };
-        let value = chance + evaluator(state, seat).opening(state, seat, action).or_else(common)?;
+        let value = chance + evaluator(weights, state, seat).opening(state, seat, action).or_else(common)?;
         if value > highest {
             highest = value;
             best = Some(action);

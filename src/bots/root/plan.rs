@@ -5,6 +5,7 @@ use super::aim::Outlook;
 use super::evaluate::{EvalContext, worth};
 use super::factions::evaluator;
 use super::odds::{ALL_THROWS, Ambushes, FEW_THROWS, FixedDice, USUAL_THROW};
+use super::weights::Weights;
 use super::{answers, hirelings};
 use crate::games::root::State;
 use crate::games::root::words::action::Action;
@@ -116,8 +117,8 @@ pub struct Lines {
 }
 
 /// Plans for one decision.
-pub struct Planner {
-    pub context: EvalContext,
+pub struct Planner<'w> {
+    pub context: EvalContext<'w>,
     pub ambushes: Ambushes,
     pub rng: Generator,
     /// Positions that were weighed.
@@ -146,8 +147,8 @@ struct Branch {
     luck: Outlook,
 }
 
-impl Planner {
-    pub fn new(context: EvalContext, ambushes: Ambushes, rng: Generator, beam: Beam) -> Self {
+impl<'w> Planner<'w> {
+    pub fn new(context: EvalContext<'w>, ambushes: Ambushes, rng: Generator, beam: Beam) -> Self {
         Self { context, ambushes, rng, nodes: 0, beam, legal: Vec::new(), inner: Vec::new() }
     }
 
@@ -179,10 +180,10 @@ impl Planner {
                 state.step(action, chance, &mut ());
                 continue;
             }
-            if chooses && !answers::is_small(state, &self.inner) {
+            if chooses && !answers::is_small(self.context.weights, state, &self.inner) {
                 return;
             }
-            let action = answers::quick(state, seat, &self.inner);
+            let action = answers::quick(self.context.weights, state, seat, &self.inner);
             state.step(action, chance, &mut ());
         }
     }
@@ -192,7 +193,8 @@ impl Planner {
         let seat = self.context.seat;
         let mut best = legal[0];
         let mut highest = f64::NEG_INFINITY;
-        for &action in legal.iter().filter(|&&action| is_worth_a_try(state, seat, action, legal)) {
+        for &action in legal.iter().filter(|&&action| is_worth_a_try(self.context.weights, state, seat, action, legal))
+        {
             let mut next = state.clone();
             let mut chance = self.told(USUAL_THROW);
             next.step(action, &mut chance, &mut ());
@@ -217,7 +219,7 @@ impl Planner {
             && (state.battle.is_some() || !state.at_rest())
         {
             state.legal(&mut list);
-            state.step(answers::quick(state, seat, &list), chance, &mut ());
+            state.step(answers::quick(self.context.weights, state, seat, &list), chance, &mut ());
         }
     }
 
@@ -269,7 +271,7 @@ impl Planner {
         let context = self.context;
         let mut beaten = state.clone();
         let goes_on = hirelings::take_hits(&mut beaten, context.seat, clearing, AMBUSH_HITS).unwrap_or_else(|| {
-            evaluator(state, context.seat).take_hits(&mut beaten, context.seat, clearing, AMBUSH_HITS)
+            evaluator(context.weights, state, context.seat).take_hits(&mut beaten, context.seat, clearing, AMBUSH_HITS)
         });
         if !goes_on {
             return self.worth(&beaten);
@@ -314,7 +316,7 @@ impl Planner {
         let mut branches = Vec::new();
         let root = [Node { state: state.clone(), first: 0, way: Vec::new(), luck: Outlook::NOTHING }];
         for (first, &action) in legal.iter().enumerate() {
-            if is_worth_a_try(state, self.context.seat, action, legal) {
+            if is_worth_a_try(self.context.weights, state, self.context.seat, action, legal) {
                 let (value, luck) = self.weigh(state, action, self.beam.throws[0]);
                 glances[first] = value.clone();
                 branches.push(Branch { parent: 0, first, action, value, luck });
@@ -336,7 +338,9 @@ impl Planner {
             for (parent, node) in nodes.iter().enumerate() {
                 node.state.legal(&mut list);
                 for &action in &list {
-                    if is_worth_a_try(&node.state, self.context.seat, action, &list) && !is_for_now(action, &list) {
+                    if is_worth_a_try(self.context.weights, &node.state, self.context.seat, action, &list)
+                        && !is_for_now(action, &list)
+                    {
                         let (value, luck) = self.weigh(&node.state, action, self.beam.throws[1]);
                         let mut value = value + node.luck.clone();
                         value.limit(SURE);
@@ -433,7 +437,7 @@ pub fn take_warriors(state: &mut State, seat: Seat, clearing: Clearing, hits: u8
 }
 
 /// Leaves out moves that differ from others only by numbers that hardly matter, and what nobody would do.
-fn is_worth_a_try(state: &State, seat: Seat, action: Action, legal: &[Action]) -> bool {
+fn is_worth_a_try(weights: &Weights, state: &State, seat: Seat, action: Action, legal: &[Action]) -> bool {
     match action {
         Action::Turmoil { .. } => legal.iter().all(|other| matches!(other, Action::Turmoil { .. })),
         // a sample only seems to know what lies face down: guesses are reckoned apart
@@ -446,6 +450,6 @@ fn is_worth_a_try(state: &State, seat: Seat, action: Action, legal: &[Action]) -
             let most = hirelings::acting_warriors(state, seat, from);
             count > most || is_telling(count, most)
         }
-        _ => evaluator(state, seat).is_worth_a_try(state, seat, action),
+        _ => evaluator(weights, state, seat).is_worth_a_try(state, seat, action),
     }
 }

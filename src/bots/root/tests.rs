@@ -5,6 +5,7 @@ use super::evaluate::{EvalContext, standing};
 use super::factions::evaluator;
 use super::hirelings;
 use super::map_features::MapFeatures;
+use super::weights::Weights;
 use crate::bots::{Bot, Bots, Budget, Level, StopFlag, View, stream};
 use crate::games::root::board;
 use crate::games::root::board::Board;
@@ -258,12 +259,12 @@ fn reasons_are_chances_and_the_choice_is_the_best_of_them() {
 #[test]
 fn the_terms_of_a_standing_are_all_of_it() {
     positions(Faction::COUNT as u64, 37, |state, seat, _, _| {
-        let context = EvalContext { explains: true, ..EvalContext::of(state, seat) };
-        let features = MapFeatures::of(state);
+        let context = EvalContext { explains: true, ..EvalContext::of(Weights::usual(), state, seat) };
+        let features = MapFeatures::of(Weights::usual(), state);
         for seat in state.seats() {
             let standing = standing(state, seat, &features, &context);
             let terms: f64 = Aim::ALL.iter().map(|&aim| standing.term(aim)).sum();
-            let weight = evaluator(state, seat).potential_weight();
+            let weight = evaluator(Weights::usual(), state, seat).potential_weight();
             let constant = match state.player(seat).dominance {
                 Some(_) => 0.0,
                 None => weight.constant + weight.per_round * context.horizon,

@@ -41,7 +41,8 @@ pub fn prospects(state: &State) -> Option<Vec<Prospect>> {
     if seen.cooperative || seen.seat_count() < 2 || seen.seats().any(|seat| seen.is_clockwork(seat)) {
         return None;
     }
-    let map = MapFeatures::of(&seen);
+    let weights = super::weights::Weights::usual();
+    let map = MapFeatures::of(weights, &seen);
     let points = |seat: Seat| f64::from(if seen.player(seat).scores() { seen.player(seat).score } else { 0 });
     let most = seen.seats().map(points).fold(0.0, f64::max);
     let stage = most / f64::from(WINNING_SCORE);
@@ -53,7 +54,7 @@ pub fn prospects(state: &State) -> Option<Vec<Prospect>> {
         let rival = seen.seats().filter(|&other| other != seat).map(points).fold(0.0, f64::max);
         // with the eyes of another seat nothing is known but what all know
         let other = seen.seats().find(|&other| other != seat)?;
-        let promise = standing(&seen, seat, &map, &EvalContext::of(&seen, other)).sum() - score;
+        let promise = standing(&seen, seat, &map, &EvalContext::of(weights, &seen, other)).sum() - score;
         let (lead, near, wait) = (score - rival, (score - NEAR).max(0.0), turns as f64 / others);
         let clearings = || seen.board.clearings().iter();
         let warriors: u32 = clearings().map(|clearing| u32::from(seen.warriors(seat, clearing))).sum();

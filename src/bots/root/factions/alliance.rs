@@ -13,9 +13,13 @@ use crate::games::root::words::card::CardSet;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, Suit};
 use crate::kernel::Seat;
+use serde::{Deserialize, Serialize};
 
-/// The numbers by which the bots play and judge this faction.
-struct Weights {
+/// The bots' knowledge of this faction: the numbers by which they play and judge it.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct AllianceEvaluator {
+    potential_weight: PotentialWeight,
     /// The value of sympathy that the supporters can pay now against sympathy placed, and sympathy of later rounds.
     spread_soon: f64,
     spread_later: f64,
@@ -46,36 +50,9 @@ struct Weights {
     strikes_per_officer: f64,
 }
 
-const WEIGHTS: Weights = Weights {
-    spread_soon: 0.608,
-    spread_later: 0.496,
-    supporter: 0.325,
-    supporters: 5.64,
-    supporter_more: 0.098,
-    gained: 0.83,
-    gained_per_sympathy: 0.082,
-    organized: 0.362,
-    sympathy: 0.336,
-    sympathy_lost: 0.711,
-    officer: 0.297,
-    base: 2.33,
-    base_per_round: 0.354,
-    base_lost: 5.1,
-    guard: 0.3181,
-    warrior: 0.186,
-    organizer: 0.621,
-    revolt_ready: 1.11,
-    operation: 0.8,
-    rounds: 3.7,
-    strikes_per_officer: 0.09,
-};
-
-/// The bots' knowledge of this faction.
-pub struct AllianceEvaluator;
-
 impl FactionEvaluator for AllianceEvaluator {
     fn potential_weight(&self) -> PotentialWeight {
-        PotentialWeight { own: 0.466, share: 0.58, constant: 1.03, per_round: 0.83 }
+        self.potential_weight
     }
 
     fn potential(&self, state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> Outlook {
@@ -86,38 +63,38 @@ impl FactionEvaluator for AllianceEvaluator {
         let based = bases(state).count();
         let (soon, left) = payable(f64::from(sympathy), count * 0.8);
         let mut value = context.outlook();
-        value.add(Aim::Sympathy, WEIGHTS.spread_soon * soon);
-        let further = WEIGHTS.supporter_more * (count - WEIGHTS.supporters).max(0.0);
-        value.add(Aim::Supporters, WEIGHTS.supporter * count.min(WEIGHTS.supporters) + further);
+        value.add(Aim::Sympathy, self.spread_soon * soon);
+        let further = self.supporter_more * (count - self.supporters).max(0.0);
+        value.add(Aim::Supporters, self.supporter * count.min(self.supporters) + further);
         // what later rounds place, on top of that
-        let rounds = (context.horizon - 0.5).clamp(0.0, WEIGHTS.rounds);
+        let rounds = (context.horizon - 0.5).clamp(0.0, self.rounds);
         let level = f64::from(sympathy) + (count * 0.8 - left) / 2.0;
         let cost = f64::from(SPREAD_COST[(level as usize).min(9)]) + 0.35;
-        let gained = WEIGHTS.gained + WEIGHTS.gained_per_sympathy * f64::from(sympathy);
-        let placed = rounds * (gained / cost + WEIGHTS.organized * officers.min(5.0));
-        value.add(Aim::Sympathy, WEIGHTS.spread_later * points(level, placed));
-        value.add(Aim::Sympathy, WEIGHTS.sympathy * f64::from(sympathy));
-        value.add(Aim::Officers, WEIGHTS.officer * officers.min(5.0));
-        value.add(Aim::Buildings, (WEIGHTS.base + WEIGHTS.base_per_round * rounds) * based as f64);
-        value.add(Aim::Warriors, warriors(state, seat, alliance));
+        let gained = self.gained + self.gained_per_sympathy * f64::from(sympathy);
+        let placed = rounds * (gained / cost + self.organized * officers.min(5.0));
+        value.add(Aim::Sympathy, self.spread_later * points(level, placed));
+        value.add(Aim::Sympathy, self.sympathy * f64::from(sympathy));
+        value.add(Aim::Officers, self.officer * officers.min(5.0));
+        value.add(Aim::Buildings, (self.base + self.base_per_round * rounds) * based as f64);
+        value.add(Aim::Warriors, self.warriors(state, seat, alliance));
         if context.seat == seat {
-            value.add(Aim::Supporters, suits(state, alliance));
+            value.add(Aim::Supporters, self.suits(state, alliance));
         }
         if state.turn == seat && state.phase != Phase::Evening {
-            value.add(Aim::Pending, WEIGHTS.operation * officers.min(5.0));
+            value.add(Aim::Pending, self.operation * officers.min(5.0));
         } else if state.turn == seat {
             let left = alliance.officers.saturating_sub(state.used.actions);
-            value.add(Aim::Pending, WEIGHTS.operation * f64::from(left));
+            value.add(Aim::Pending, self.operation * f64::from(left));
         }
         if !context.naive {
-            value.add(Aim::Safety, -peril(state, seat, features));
+            value.add(Aim::Safety, -self.peril(state, seat, features));
         }
         value
     }
 
     fn attack_probability(&self, state: &State, seat: Seat, _: Clearing) -> f64 {
         let Some(kit) = state.alliance(seat) else { return 0.0 };
-        WEIGHTS.strikes_per_officer * f64::from(kit.officers)
+        self.strikes_per_officer * f64::from(kit.officers)
     }
 
     fn pieces(&self) -> &'static [(Piece, f64)] {
@@ -134,6 +111,68 @@ impl FactionEvaluator for AllianceEvaluator {
 
     fn take_hits(&self, state: &mut State, seat: Seat, clearing: Clearing, hits: u8) -> bool {
         take_warriors(state, seat, clearing, hits)
+    }
+}
+
+impl AllianceEvaluator {
+    fn warriors(&self, state: &State, seat: Seat, alliance: &Alliance) -> f64 {
+        let mut value = 0.0;
+        for clearing in state.board.clearings().iter() {
+            let here = f64::from(state.warriors(seat, clearing));
+            if here == 0.0 {
+                continue;
+            }
+            let based = state.buildings(seat, clearing) > 0;
+            value += if based {
+                self.guard * here.min(3.0) + self.warrior * (here - 3.0).max(0.0)
+            } else if !state.is_sympathetic(clearing)
+                && state.count(Piece::Keep, clearing) == 0
+                && alliance.officers > 0
+            {
+                self.organizer + self.warrior * (here - 1.0)
+            } else {
+                self.warrior * here
+            };
+        }
+        value
+    }
+
+    /// Whether the suits of the supporters fit what could be done with them: known to the Alliance alone.
+    fn suits(&self, state: &State, alliance: &Alliance) -> f64 {
+        let mut value = 0.0;
+        let mut ready = false;
+        for clearing in state.clearings_with(Piece::Sympathy).iter() {
+            let open = !state.suits_left(clearing, Piece::base).is_empty();
+            let matching = (alliance.supporters & CardSet::matching(state.suits(clearing))).len();
+            ready |= open && matching >= usize::from(REVOLT_COST);
+        }
+        if ready {
+            value += self.revolt_ready;
+        }
+        let mut spreadable = false;
+        for clearing in spread_clearings(state).iter() {
+            let matching = (alliance.supporters & CardSet::matching(state.suits(clearing))).len() as u8;
+            spreadable |= matching >= spread_cost(state, clearing);
+        }
+        if spreadable {
+            value += 0.3;
+        }
+        value + 0.1 * (alliance.supporters & CardSet::suit(Suit::Bird)).len() as f64
+    }
+
+    fn peril(&self, state: &State, seat: Seat, features: &MapFeatures) -> f64 {
+        let mut lost = 0.0;
+        for clearing in state.board.clearings().iter() {
+            let sympathy = state.count(Piece::Sympathy, clearing);
+            let bases = state.buildings(seat, clearing);
+            if sympathy + bases == 0 {
+                continue;
+            }
+            let taken = features.peril(state, seat, clearing, sympathy + bases);
+            let tokens = taken.min(f64::from(sympathy));
+            lost += self.sympathy_lost * tokens + self.base_lost * (taken - tokens);
+        }
+        lost
     }
 }
 
@@ -168,61 +207,4 @@ fn points(level: f64, mut placed: f64) -> f64 {
         index = (index + 1).min(9);
     }
     sum
-}
-
-fn warriors(state: &State, seat: Seat, alliance: &Alliance) -> f64 {
-    let mut value = 0.0;
-    for clearing in state.board.clearings().iter() {
-        let here = f64::from(state.warriors(seat, clearing));
-        if here == 0.0 {
-            continue;
-        }
-        let based = state.buildings(seat, clearing) > 0;
-        value += if based {
-            WEIGHTS.guard * here.min(3.0) + WEIGHTS.warrior * (here - 3.0).max(0.0)
-        } else if !state.is_sympathetic(clearing) && state.count(Piece::Keep, clearing) == 0 && alliance.officers > 0 {
-            WEIGHTS.organizer + WEIGHTS.warrior * (here - 1.0)
-        } else {
-            WEIGHTS.warrior * here
-        };
-    }
-    value
-}
-
-/// Whether the suits of the supporters fit what could be done with them: known to the Alliance alone.
-fn suits(state: &State, alliance: &Alliance) -> f64 {
-    let mut value = 0.0;
-    let mut ready = false;
-    for clearing in state.clearings_with(Piece::Sympathy).iter() {
-        let open = !state.suits_left(clearing, Piece::base).is_empty();
-        let matching = (alliance.supporters & CardSet::matching(state.suits(clearing))).len();
-        ready |= open && matching >= usize::from(REVOLT_COST);
-    }
-    if ready {
-        value += WEIGHTS.revolt_ready;
-    }
-    let mut spreadable = false;
-    for clearing in spread_clearings(state).iter() {
-        let matching = (alliance.supporters & CardSet::matching(state.suits(clearing))).len() as u8;
-        spreadable |= matching >= spread_cost(state, clearing);
-    }
-    if spreadable {
-        value += 0.3;
-    }
-    value + 0.1 * (alliance.supporters & CardSet::suit(Suit::Bird)).len() as f64
-}
-
-fn peril(state: &State, seat: Seat, features: &MapFeatures) -> f64 {
-    let mut lost = 0.0;
-    for clearing in state.board.clearings().iter() {
-        let sympathy = state.count(Piece::Sympathy, clearing);
-        let bases = state.buildings(seat, clearing);
-        if sympathy + bases == 0 {
-            continue;
-        }
-        let taken = features.peril(state, seat, clearing, sympathy + bases);
-        let tokens = taken.min(f64::from(sympathy));
-        lost += WEIGHTS.sympathy_lost * tokens + WEIGHTS.base_lost * (taken - tokens);
-    }
-    lost
 }

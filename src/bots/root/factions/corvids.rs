@@ -16,9 +16,13 @@ use crate::games::root::words::owner::Owner;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::Clearing;
 use crate::kernel::Seat;
+use serde::{Deserialize, Serialize};
 
-/// The numbers by which the bots play and judge this faction.
-struct Weights {
+/// The bots' knowledge of this faction: the numbers by which they play and judge it.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CorvidsEvaluator {
+    potential_weight: PotentialWeight,
     /// The likelihood that a face-down plot with warriors in its clearing, and without, is flipped.
     flipped: f64,
     unguarded: f64,
@@ -44,56 +48,33 @@ struct Weights {
     attack_probability: f64,
 }
 
-const WEIGHTS: Weights = Weights {
-    flipped: 0.75,
-    unguarded: 0.35,
-    flips_per_round: 0.9,
-    most_rounds: 3.5,
-    extortion: 0.5,
-    snare: 0.25,
-    raid_warrior: 0.12,
-    bombed: 0.55,
-    bombed_warrior: 0.12,
-    stolen: 0.35,
-    warrior: 0.28,
-    post: 0.22,
-    plot_room: 0.16,
-    action: 0.5,
-    fair: 0.33,
-    slim: 0.24,
-    attack_probability: 0.2,
-};
-
-/// The bots' knowledge of this faction.
-pub struct CorvidsEvaluator;
-
 impl FactionEvaluator for CorvidsEvaluator {
     fn potential_weight(&self) -> PotentialWeight {
-        PotentialWeight { own: 0.7, share: 0.6, constant: -2.5, per_round: 3.0 }
+        self.potential_weight
     }
 
     fn potential(&self, state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> Outlook {
         let Some(kit) = state.corvids(seat) else { return Outlook::NOTHING };
-        let rounds = (context.horizon - 0.5).clamp(0.0, WEIGHTS.most_rounds);
+        let rounds = (context.horizon - 0.5).clamp(0.0, self.most_rounds);
         let up = corvids::queries::face_up(state);
         let own = context.seat == seat;
         let mut value = context.outlook();
         for clearing in state.board.clearings().iter() {
             let here = f64::from(state.warriors(seat, clearing));
             if here > 0.0 {
-                value.add(Aim::Warriors, WEIGHTS.post + WEIGHTS.warrior * here);
+                value.add(Aim::Warriors, self.post + self.warrior * here);
                 let open = !corvids::queries::plotted(state).contains(clearing);
                 if open && state.stock[Piece::Plot.index()] > 0 {
-                    value.add(Aim::Room, WEIGHTS.plot_room);
+                    value.add(Aim::Room, self.plot_room);
                 }
             }
         }
         // plots face up: each later flip scores one more while they stand
         for clearing in up.iter() {
             let stays = if context.naive { 1.0 } else { 1.0 - features.peril(state, seat, clearing, 1) };
-            value.add(Aim::Plots, WEIGHTS.flips_per_round * rounds * stays * 0.6);
+            value.add(Aim::Plots, self.flips_per_round * rounds * stays * 0.6);
             let kind = Plot::ALL.into_iter().find(|plot| state.count(plot.piece(), clearing) > 0);
-            let effect = kind.map_or(0.0, |plot| standing_plot(state, seat, clearing, plot, rounds));
+            let effect = kind.map_or(0.0, |plot| self.standing_plot(state, seat, clearing, plot, rounds));
             value.add(Aim::Plots, stays * effect);
         }
         // plots face down: what the next flips score
@@ -102,24 +83,24 @@ impl FactionEvaluator for CorvidsEvaluator {
         for clearing in down.iter() {
             let guarded = state.warriors(seat, clearing) > 0;
             let stays = if context.naive { 1.0 } else { 1.0 - 0.8 * features.peril(state, seat, clearing, 1) };
-            let likely = stays * if guarded { WEIGHTS.flipped } else { WEIGHTS.unguarded };
+            let likely = stays * if guarded { self.flipped } else { self.unguarded };
             next += likely;
             value.add(Aim::Plots, likely * next.max(1.0) * 0.75);
             if own && let Some(plot) = kit.face_down[clearing.index()] {
-                value.add(Aim::Plots, likely * flip_gain(state, seat, clearing, plot, rounds));
+                value.add(Aim::Plots, likely * self.flip_gain(state, seat, clearing, plot, rounds));
             } else {
                 value.add(Aim::Plots, likely * 0.4);
             }
         }
         if state.turn == seat && state.phase == Phase::Daylight {
             let left = corvids::state::ACTIONS.saturating_sub(state.used.actions);
-            value.add(Aim::Pending, WEIGHTS.action * f64::from(left));
+            value.add(Aim::Pending, self.action * f64::from(left));
         }
         value
     }
 
     fn attack_probability(&self, _: &State, _: Seat, _: Clearing) -> f64 {
-        WEIGHTS.attack_probability
+        self.attack_probability
     }
 
     fn pieces(&self) -> &'static [(Piece, f64)] {
@@ -131,17 +112,55 @@ impl FactionEvaluator for CorvidsEvaluator {
     }
 
     fn guess(&self, state: &State, seat: Seat, by: Seat, legal: &[Action]) -> Option<Action> {
-        exposure(state, seat, by, legal)
+        self.exposure(state, seat, by, legal)
     }
 }
 
-/// Returns the value of a plot for the rounds that it is face up.
-fn standing_plot(state: &State, seat: Seat, clearing: Clearing, plot: Plot, rounds: f64) -> f64 {
-    match plot {
-        Plot::Extortion => WEIGHTS.extortion * rounds,
-        Plot::Snare => WEIGHTS.snare * (1.0 + enemy_warriors(state, seat, clearing).min(4.0) * 0.3),
-        Plot::Raid => WEIGHTS.raid_warrior * state.neighbors(seat, clearing).len() as f64,
-        Plot::Bomb => 0.0,
+impl CorvidsEvaluator {
+    /// Returns the value of a plot for the rounds that it is face up.
+    fn standing_plot(&self, state: &State, seat: Seat, clearing: Clearing, plot: Plot, rounds: f64) -> f64 {
+        match plot {
+            Plot::Extortion => self.extortion * rounds,
+            Plot::Snare => self.snare * (1.0 + enemy_warriors(state, seat, clearing).min(4.0) * 0.3),
+            Plot::Raid => self.raid_warrior * state.neighbors(seat, clearing).len() as f64,
+            Plot::Bomb => 0.0,
+        }
+    }
+
+    /// Returns the gain of flipping a plot besides its points.
+    fn flip_gain(&self, state: &State, seat: Seat, clearing: Clearing, plot: Plot, rounds: f64) -> f64 {
+        let enemies = state.enemies_in(seat, clearing);
+        match plot {
+            // it does not stay to count for later flips
+            Plot::Bomb => {
+                let placed: f64 = enemies.iter().map(|enemy| f64::from(state.placed(enemy, clearing))).sum();
+                let worth = self.bombed * 2.0 * placed + self.bombed_warrior * enemy_warriors(state, seat, clearing);
+                worth - 0.3 * rounds.min(2.0)
+            }
+            Plot::Extortion => {
+                let players = enemies.iter().filter_map(Owner::seat);
+                let rich = players.filter(|&enemy| state.player(enemy).has_cards()).count() as f64;
+                self.stolen * rich + self.extortion * rounds * 0.7 + 0.35 * rounds
+            }
+            plot => self.standing_plot(state, seat, clearing, plot, rounds) + 0.35 * rounds,
+        }
+    }
+
+    /// Returns the exposure among `legal` that is most likely right, if it is likely enough (13.2.4). Every plot that may
+    /// be there is as likely as the number of its tokens that are not to be seen.
+    fn exposure(&self, state: &State, seat: Seat, by: Seat, legal: &[Action]) -> Option<Action> {
+        let mut best = None;
+        let mut highest = if state.player(by).hand_count() >= SPARE { self.slim } else { self.fair };
+        for &action in legal {
+            if let Action::Expose { clearing, plot } = action {
+                let chance = chance(state, seat, clearing, plot);
+                if chance >= highest {
+                    highest = chance + 1e-9;
+                    best = Some(action);
+                }
+            }
+        }
+        best
     }
 }
 
@@ -150,43 +169,7 @@ fn enemy_warriors(state: &State, seat: Seat, clearing: Clearing) -> f64 {
     enemies.iter().map(|enemy| f64::from(state.warriors(enemy, clearing))).sum()
 }
 
-/// Returns the gain of flipping a plot besides its points.
-fn flip_gain(state: &State, seat: Seat, clearing: Clearing, plot: Plot, rounds: f64) -> f64 {
-    let enemies = state.enemies_in(seat, clearing);
-    match plot {
-        // it does not stay to count for later flips
-        Plot::Bomb => {
-            let placed: f64 = enemies.iter().map(|enemy| f64::from(state.placed(enemy, clearing))).sum();
-            let worth = WEIGHTS.bombed * 2.0 * placed + WEIGHTS.bombed_warrior * enemy_warriors(state, seat, clearing);
-            worth - 0.3 * rounds.min(2.0)
-        }
-        Plot::Extortion => {
-            let players = enemies.iter().filter_map(Owner::seat);
-            let rich = players.filter(|&enemy| state.player(enemy).has_cards()).count() as f64;
-            WEIGHTS.stolen * rich + WEIGHTS.extortion * rounds * 0.7 + 0.35 * rounds
-        }
-        plot => standing_plot(state, seat, clearing, plot, rounds) + 0.35 * rounds,
-    }
-}
-
 const SPARE: u8 = 4;
-
-/// Returns the exposure among `legal` that is most likely right, if it is likely enough (13.2.4). Every plot that may
-/// be there is as likely as the number of its tokens that are not to be seen.
-fn exposure(state: &State, seat: Seat, by: Seat, legal: &[Action]) -> Option<Action> {
-    let mut best = None;
-    let mut highest = if state.player(by).hand_count() >= SPARE { WEIGHTS.slim } else { WEIGHTS.fair };
-    for &action in legal {
-        if let Action::Expose { clearing, plot } = action {
-            let chance = chance(state, seat, clearing, plot);
-            if chance >= highest {
-                highest = chance + 1e-9;
-                best = Some(action);
-            }
-        }
-    }
-    best
-}
 
 fn chance(state: &State, seat: Seat, clearing: Clearing, plot: Plot) -> f64 {
     let Some(kit) = state.corvids(seat) else { return 0.0 };

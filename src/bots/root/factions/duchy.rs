@@ -16,9 +16,13 @@ use crate::games::root::words::action::Action;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet, Suit};
 use crate::kernel::Seat;
+use serde::{Deserialize, Serialize};
 
-/// The numbers by which the bots play and judge this faction.
-struct Weights {
+/// The bots' knowledge of this faction: the numbers by which they play and judge it.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DuchyEvaluator {
+    potential_weight: PotentialWeight,
     /// The gain of a minister in a round: foremole, captain, marshal, brigadier, banker, mayor; lords are valued apart.
     ministers: [f64; 6],
     /// The share of a lord's points that comes true in a round to come.
@@ -51,72 +55,41 @@ struct Weights {
     attack_probability: f64,
 }
 
-const WEIGHTS: Weights = Weights {
-    ministers: [0.55, 0.5, 0.35, 0.7, 0.9, 0.6],
-    lord: 0.85,
-    hope: 0.35,
-    ready: 0.15,
-    rounds: 5.0,
-    citadel: 0.35,
-    market: 0.42,
-    building: 0.8,
-    tunnel: 0.45,
-    warrior: 0.12,
-    warriors: 14.0,
-    below: 0.1,
-    below_most: 6.0,
-    presence: 0.22,
-    next: 0.9,
-    ruled_slot: 0.22,
-    action: 0.45,
-    building_lost: 2.2,
-    minister_lost: 0.55,
-    tunnel_lost: 0.6,
-    attack_probability: 0.25,
-};
 const PRESENCE_OF_A_SUIT: u8 = 3;
-
-/// Returns the value of keeping a minister.
-fn minister_worth(minister: Minister) -> f64 {
-    WEIGHTS.ministers.get(minister.index()).copied().unwrap_or(2.0)
-}
-
-/// The bots' knowledge of this faction.
-pub struct DuchyEvaluator;
 
 impl FactionEvaluator for DuchyEvaluator {
     fn potential_weight(&self) -> PotentialWeight {
-        PotentialWeight { own: 0.65, share: 0.6, constant: 0.5, per_round: 0.5 }
+        self.potential_weight
     }
 
     fn potential(&self, state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> Outlook {
         let Some(duchy) = state.duchy(seat) else { return Outlook::NOTHING };
-        let rounds = (context.horizon - 0.5).clamp(0.3, WEIGHTS.rounds);
+        let rounds = (context.horizon - 0.5).clamp(0.3, self.rounds);
         let (citadels, markets) = (f64::from(state.on_map(Piece::Citadel)), f64::from(state.on_map(Piece::Market)));
         let tunnels = f64::from(state.on_map(Piece::Tunnel));
         let mut value = context.outlook();
-        let standing = WEIGHTS.building * (citadels + markets);
-        value.add(Aim::Buildings, (WEIGHTS.citadel * citadels + WEIGHTS.market * markets) * rounds.min(3.0) + standing);
-        value.add(Aim::Tunnels, WEIGHTS.tunnel * tunnels);
+        let standing = self.building * (citadels + markets);
+        value.add(Aim::Buildings, (self.citadel * citadels + self.market * markets) * rounds.min(3.0) + standing);
+        value.add(Aim::Tunnels, self.tunnel * tunnels);
         for minister in duchy.swayed.iter() {
-            value.add(Aim::Ministers, brings(state, minister) * rounds);
+            value.add(Aim::Ministers, self.brings(state, minister) * rounds);
             if state.turn == seat && state.phase == Phase::Daylight && !duchy.acted.contains(minister) {
-                value.add(Aim::Pending, WEIGHTS.ready + f64::from(parliament::lord_points(state, minister)));
+                value.add(Aim::Pending, self.ready + f64::from(parliament::lord_points(state, minister)));
             }
         }
         let warriors: u8 = state.warriors[seat.index()].iter().sum();
-        let below = WEIGHTS.below * f64::from(duchy.burrow).min(WEIGHTS.below_most);
-        value.add(Aim::Warriors, WEIGHTS.warrior * f64::from(warriors).min(WEIGHTS.warriors) + below);
-        value.add(Aim::Ministers, sway(state, seat, rounds));
+        let below = self.below * f64::from(duchy.burrow).min(self.below_most);
+        value.add(Aim::Warriors, self.warrior * f64::from(warriors).min(self.warriors) + below);
+        value.add(Aim::Ministers, self.sway(state, seat, rounds));
         if citadels + markets < 6.0 {
             let open = features.ruled[seat.index()].iter().map(|clearing| features.open[clearing.index()]).sum::<u8>();
-            value.add(Aim::Room, WEIGHTS.ruled_slot * f64::from(open).min(4.0));
+            value.add(Aim::Room, self.ruled_slot * f64::from(open).min(4.0));
         }
         if state.turn == seat && state.phase == Phase::Daylight {
-            value.add(Aim::Pending, WEIGHTS.action * f64::from(actions_left(state)));
+            value.add(Aim::Pending, self.action * f64::from(actions_left(state)));
         }
         if !context.naive {
-            value.add(Aim::Safety, -peril(state, seat, duchy, features));
+            value.add(Aim::Safety, -self.peril(state, seat, duchy, features));
         }
         value
     }
@@ -129,7 +102,7 @@ impl FactionEvaluator for DuchyEvaluator {
     }
 
     fn attack_probability(&self, _: &State, _: Seat, _: Clearing) -> f64 {
-        WEIGHTS.attack_probability
+        self.attack_probability
     }
 
     fn pieces(&self) -> &'static [(Piece, f64)] {
@@ -149,7 +122,7 @@ impl FactionEvaluator for DuchyEvaluator {
         match action {
             // a bird that is revealed is lost, others come back
             Action::Reveal { card } => Some(plain_worth(card) + f64::from(u8::from(card.suit() == Suit::Bird))),
-            Action::Dismiss { minister } => Some(minister_worth(minister)),
+            Action::Dismiss { minister } => Some(self.minister_worth(minister)),
             _ => None,
         }
     }
@@ -169,44 +142,51 @@ impl FactionEvaluator for DuchyEvaluator {
     }
 }
 
-/// Points that a minister brings in a round.
-fn brings(state: &State, minister: Minister) -> f64 {
-    if let Some(points) = WEIGHTS.ministers.get(minister.index()) {
-        return *points;
+impl DuchyEvaluator {
+    /// Returns the value of keeping a minister.
+    fn minister_worth(&self, minister: Minister) -> f64 {
+        self.ministers.get(minister.index()).copied().unwrap_or(2.0)
     }
-    let hoped = match minister {
-        Minister::DuchessOfMud => 2.0,
-        _ => 2.5,
-    };
-    WEIGHTS.lord * f64::from(parliament::lord_points(state, minister)).max(WEIGHTS.hope * hoped)
-}
 
-/// Returns what the pieces on the map promise for swaying.
-fn sway(state: &State, seat: Seat, rounds: f64) -> f64 {
-    let present = state.presence(seat);
-    let mut useful = 0;
-    for suit in Suit::CLEARING {
-        useful += ((present & state.clearings_of(suit)).len() as u8).min(PRESENCE_OF_A_SUIT);
-    }
-    let useful = f64::from(useful);
-    let threat = (useful / 6.0).min(1.0) * (f64::from(state.player(seat).hand_count()) / 4.0).min(1.0);
-    WEIGHTS.presence * useful + WEIGHTS.next * threat * (rounds / 2.0).min(1.0)
-}
-
-fn peril(state: &State, seat: Seat, duchy: &Duchy, features: &MapFeatures) -> f64 {
-    let minister = duchy.swayed.highest().iter().map(|minister| brings(state, minister)).fold(0.0, f64::max);
-    let mut lost = 0.0;
-    for clearing in state.board.clearings().iter() {
-        let here = |clearing: Clearing| (state.count(Piece::Tunnel, clearing), state.buildings(seat, clearing));
-        let (tunnels, buildings) = here(clearing);
-        if tunnels + buildings == 0 {
-            continue;
+    /// Points that a minister brings in a round.
+    fn brings(&self, state: &State, minister: Minister) -> f64 {
+        if let Some(points) = self.ministers.get(minister.index()) {
+            return *points;
         }
-        let taken = features.peril(state, seat, clearing, tunnels + buildings);
-        // the owner chooses: the tunnel goes first
-        let tokens = taken.min(f64::from(tunnels));
-        lost += WEIGHTS.tunnel_lost * tokens
-            + (WEIGHTS.building_lost + WEIGHTS.minister_lost * (1.0 + 2.0 * minister)) * (taken - tokens);
+        let hoped = match minister {
+            Minister::DuchessOfMud => 2.0,
+            _ => 2.5,
+        };
+        self.lord * f64::from(parliament::lord_points(state, minister)).max(self.hope * hoped)
     }
-    lost
+
+    /// Returns what the pieces on the map promise for swaying.
+    fn sway(&self, state: &State, seat: Seat, rounds: f64) -> f64 {
+        let present = state.presence(seat);
+        let mut useful = 0;
+        for suit in Suit::CLEARING {
+            useful += ((present & state.clearings_of(suit)).len() as u8).min(PRESENCE_OF_A_SUIT);
+        }
+        let useful = f64::from(useful);
+        let threat = (useful / 6.0).min(1.0) * (f64::from(state.player(seat).hand_count()) / 4.0).min(1.0);
+        self.presence * useful + self.next * threat * (rounds / 2.0).min(1.0)
+    }
+
+    fn peril(&self, state: &State, seat: Seat, duchy: &Duchy, features: &MapFeatures) -> f64 {
+        let minister = duchy.swayed.highest().iter().map(|minister| self.brings(state, minister)).fold(0.0, f64::max);
+        let mut lost = 0.0;
+        for clearing in state.board.clearings().iter() {
+            let here = |clearing: Clearing| (state.count(Piece::Tunnel, clearing), state.buildings(seat, clearing));
+            let (tunnels, buildings) = here(clearing);
+            if tunnels + buildings == 0 {
+                continue;
+            }
+            let taken = features.peril(state, seat, clearing, tunnels + buildings);
+            // the owner chooses: the tunnel goes first
+            let tokens = taken.min(f64::from(tunnels));
+            lost += self.tunnel_lost * tokens
+                + (self.building_lost + self.minister_lost * (1.0 + 2.0 * minister)) * (taken - tokens);
+        }
+        lost
+    }
 }

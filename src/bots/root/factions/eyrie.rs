@@ -16,9 +16,13 @@ use crate::games::root::words::card::CardSet;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet, Suit};
 use crate::kernel::Seat;
+use serde::{Deserialize, Serialize};
 
-/// The numbers by which the bots play and judge this faction.
-struct Weights {
+/// The bots' knowledge of this faction: the numbers by which they play and judge it.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EyrieEvaluator {
+    potential_weight: PotentialWeight,
     /// The weights of points for roosts in the coming Evening and in later ones.
     next_evening: f64,
     later_evenings: f64,
@@ -49,71 +53,46 @@ struct Weights {
     leaders: [f64; 4],
 }
 
-const WEIGHTS: Weights = Weights {
-    next_evening: 1.26,
-    later_evenings: 0.847,
-    evenings: 5.54,
-    warrior: 0.116,
-    warriors: 17.0,
-    ruled: 0.159,
-    site: 0.431,
-    roost: 0.585,
-    roost_lost: 1.76,
-    deeds: [0.431, 0.368, 0.396, 0.572],
-    deed_rounds: 2.98,
-    pending: 0.254,
-    fails_short: 0.331,
-    fails_even: 0.061,
-    fails_spare: 0.013,
-    turn_lost: 1.84,
-    attack_probability: 0.083,
-    strikes_per_card: 0.247,
-    leaders: [0.97, 1.62, 1.29, 1.88],
-};
-
-/// The bots' knowledge of this faction.
-pub struct EyrieEvaluator;
-
 impl FactionEvaluator for EyrieEvaluator {
     fn potential_weight(&self) -> PotentialWeight {
-        PotentialWeight { own: 0.511, share: 0.51, constant: 0.97, per_round: 0.68 }
+        self.potential_weight
     }
 
     fn potential(&self, state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> Outlook {
         let Some(eyrie) = state.eyrie(seat) else { return Outlook::NOTHING };
         let roosts = state.on_map(Piece::Roost);
         let income = f64::from(ROOST_POINTS[usize::from(roosts).min(ROOST_POINTS.len() - 1)]);
-        let later = (context.horizon - 1.0).clamp(0.0, WEIGHTS.evenings);
+        let later = (context.horizon - 1.0).clamp(0.0, self.evenings);
         // before this Evening one more scoring is to come
         let coming =
             if state.turn == seat && matches!(state.phase, Phase::Birdsong | Phase::Daylight) { 1.0 } else { 0.0 };
         let mut value = context.outlook();
-        let evenings = coming + WEIGHTS.next_evening + WEIGHTS.later_evenings * later;
-        value.add(Aim::Roosts, income * evenings + WEIGHTS.roost * f64::from(roosts));
+        let evenings = coming + self.next_evening + self.later_evenings * later;
+        value.add(Aim::Roosts, income * evenings + self.roost * f64::from(roosts));
         value.refile(Aim::Roosts, Aim::Pending, income * coming);
         let warriors: u8 = state.warriors[seat.index()].iter().sum();
-        value.add(Aim::Warriors, WEIGHTS.warrior * f64::from(warriors).min(WEIGHTS.warriors));
+        value.add(Aim::Warriors, self.warrior * f64::from(warriors).min(self.warriors));
         let ruled = features.ruled[seat.index()];
-        value.add(Aim::Rule, WEIGHTS.ruled * ruled.len() as f64);
+        value.add(Aim::Rule, self.ruled * ruled.len() as f64);
         let sites = ruled & sites(state, features);
         if roosts < 7 {
-            value.add(Aim::Room, WEIGHTS.site * sites.len().min(3) as f64);
+            value.add(Aim::Room, self.site * sites.len().min(3) as f64);
         }
-        let rounds = context.horizon.min(WEIGHTS.deed_rounds);
+        let rounds = context.horizon.min(self.deed_rounds);
         for column in Column::ALL {
             let cards: u8 = Suit::ALL.iter().map(|&suit| column_cards(eyrie, column, suit)).sum();
             let useful = if column == Column::Build { cards.min(7 - roosts.min(7)) } else { cards.min(4) };
-            value.add(Aim::Decree, rounds * WEIGHTS.deeds[column.index()] * f64::from(useful));
+            value.add(Aim::Decree, rounds * self.deeds[column.index()] * f64::from(useful));
             if state.turn == seat && state.phase == Phase::Daylight {
                 let pending: u8 = Suit::ALL.iter().map(|&suit| eyrie.pending(column, suit)).sum();
-                value.add(Aim::Pending, WEIGHTS.pending * f64::from(pending));
+                value.add(Aim::Pending, self.pending * f64::from(pending));
             }
         }
         let birds = f64::from(eyrie.birds()).min(f64::from(state.player(seat).score) + 2.0);
         let cards = rounds * 0.4 * eyrie.cards().len() as f64;
-        value.add(Aim::Order, -turmoil_odds(state, seat, eyrie, features) * (birds + cards + WEIGHTS.turn_lost));
+        value.add(Aim::Order, -self.turmoil_odds(state, seat, eyrie, features) * (birds + cards + self.turn_lost));
         if !context.naive {
-            value.add(Aim::Safety, -peril(state, seat, features));
+            value.add(Aim::Safety, -self.peril(state, seat, features));
         }
         value
     }
@@ -122,7 +101,7 @@ impl FactionEvaluator for EyrieEvaluator {
         let Some(kit) = state.eyrie(seat) else { return 0.0 };
         let suits = state.suits(clearing).with(Suit::Bird);
         let cards: u8 = suits.iter().map(|suit| column_cards(kit, Column::Battle, suit)).sum();
-        WEIGHTS.attack_probability + WEIGHTS.strikes_per_card * f64::from(cards)
+        self.attack_probability + self.strikes_per_card * f64::from(cards)
     }
 
     fn pieces(&self) -> &'static [(Piece, f64)] {
@@ -136,7 +115,7 @@ impl FactionEvaluator for EyrieEvaluator {
     fn opening(&self, state: &State, _: Seat, action: Action) -> Option<f64> {
         match action {
             Action::Roost { clearing } => Some(opening::room_near(state, clearing)),
-            Action::Leader { leader } => Some(WEIGHTS.leaders[leader.index()]),
+            Action::Leader { leader } => Some(self.leaders[leader.index()]),
             _ => None,
         }
     }
@@ -150,7 +129,7 @@ impl FactionEvaluator for EyrieEvaluator {
 
     fn cost(&self, _: &State, _: Seat, action: Action) -> Option<f64> {
         match action {
-            Action::Leader { leader } => Some(-WEIGHTS.leaders[leader.index()]),
+            Action::Leader { leader } => Some(-self.leaders[leader.index()]),
             _ => None,
         }
     }
@@ -160,92 +139,94 @@ impl FactionEvaluator for EyrieEvaluator {
     }
 }
 
+impl EyrieEvaluator {
+    fn peril(&self, state: &State, seat: Seat, features: &MapFeatures) -> f64 {
+        let roosts = state.clearings_with(Piece::Roost);
+        roosts.iter().map(|clearing| self.roost_lost * features.peril(state, seat, clearing, 1)).sum()
+    }
+
+    /// Returns the likelihood that the Decree of the next turn cannot be resolved.
+    pub fn turmoil_odds(&self, state: &State, seat: Seat, eyrie: &Eyrie, features: &MapFeatures) -> f64 {
+        let ruled = features.ruled[seat.index()];
+        let roosts = state.clearings_with(Piece::Roost);
+        let warriors = &state.warriors[seat.index()];
+        let mut holds = 1.0;
+        let mut demand = |wanted: u8, met: f64| {
+            if wanted > 0 {
+                let spare = met - f64::from(wanted);
+                holds *= 1.0
+                    - if spare < 0.0 {
+                        (self.fails_short * -spare).min(0.9)
+                    } else if spare < 1.0 {
+                        self.fails_even + (self.fails_spare - self.fails_even) * spare
+                    } else {
+                        self.fails_spare / spare.max(1.0)
+                    };
+            }
+        };
+        let sites = sites(state, features);
+        let moves: u8 = Suit::ALL.iter().map(|&suit| column_cards(eyrie, Column::Move, suit)).sum();
+        let recruits: u8 = Suit::ALL.iter().map(|&suit| column_cards(eyrie, Column::Recruit, suit)).sum();
+        let each = if eyrie.leader == Some(Leader::Charismatic) { 2 } else { 1 };
+        demand(recruits * each, f64::from(state.player(seat).supply));
+        let conquerable: ClearingSet =
+            (sites - ruled).iter().filter(|&clearing| is_conquerable(state, seat, features, clearing)).collect();
+        let mut builds = 0;
+        let mut battles = 0;
+        for suit in Suit::CLEARING {
+            let clearings = state.clearings_of(suit);
+            let wanted = |column| column_cards(eyrie, column, suit);
+            if wanted(Column::Recruit) > 0 {
+                demand(1, f64::from((roosts & clearings).len() as u8));
+            }
+            let recruits_here = f64::from(wanted(Column::Recruit));
+            if wanted(Column::Move) > 0 {
+                let movable: u8 = clearings.iter().map(|clearing| warriors[clearing.index()].min(3)).sum();
+                demand(wanted(Column::Move), f64::from(movable) + 0.8 * recruits_here);
+            }
+            if wanted(Column::Battle) > 0 {
+                demand(wanted(Column::Battle), battles_in(state, seat, features, clearings, moves));
+                battles += wanted(Column::Battle);
+            }
+            if wanted(Column::Build) > 0 {
+                let now = (sites & ruled & clearings).len() as f64;
+                let soon = (conquerable & clearings).len() as f64;
+                demand(wanted(Column::Build), now + (0.7 * soon).min(f64::from(moves)));
+                builds += wanted(Column::Build);
+            }
+        }
+        let wild = |column| column_cards(eyrie, column, Suit::Bird);
+        if wild(Column::Recruit) > 0 {
+            demand(1, f64::from(roosts.len() as u8));
+        }
+        if wild(Column::Move) > 0 {
+            demand(moves, f64::from(warriors.iter().map(|&count| count.min(3)).sum::<u8>()));
+        }
+        if wild(Column::Battle) > 0 {
+            let all = state.board.clearings();
+            demand(battles + wild(Column::Battle), battles_in(state, seat, features, all, moves));
+        }
+        let built = f64::from(Piece::Roost.total() - state.on_map(Piece::Roost));
+        if wild(Column::Build) > 0 {
+            let now = (sites & ruled).len() as f64;
+            let soon = conquerable.len() as f64;
+            demand(builds + wild(Column::Build), now + (0.7 * soon).min(f64::from(moves)));
+        }
+        demand(builds + wild(Column::Build), built);
+        1.0 - holds
+    }
+}
+
 /// The cards of a column with this suit, resolved or not; a vizier is a bird.
 fn column_cards(eyrie: &Eyrie, column: Column, suit: Suit) -> u8 {
     let cards = eyrie.decree[column.index()] & CardSet::suit(suit);
     cards.len() as u8 + u8::from(suit == Suit::Bird && eyrie.viziers[column.index()])
 }
 
-fn peril(state: &State, seat: Seat, features: &MapFeatures) -> f64 {
-    let roosts = state.clearings_with(Piece::Roost);
-    roosts.iter().map(|clearing| WEIGHTS.roost_lost * features.peril(state, seat, clearing, 1)).sum()
-}
-
 /// Clearings with an open slot and no roost, where one may be placed.
 fn sites(state: &State, features: &MapFeatures) -> ClearingSet {
     let open = state.board.clearings().iter().filter(|clearing| features.open[clearing.index()] > 0);
     open.collect::<ClearingSet>() - state.clearings_with(Piece::Roost) - state.clearings_with(Piece::Keep)
-}
-
-/// Returns the likelihood that the Decree of the next turn cannot be resolved.
-pub fn turmoil_odds(state: &State, seat: Seat, eyrie: &Eyrie, features: &MapFeatures) -> f64 {
-    let ruled = features.ruled[seat.index()];
-    let roosts = state.clearings_with(Piece::Roost);
-    let warriors = &state.warriors[seat.index()];
-    let mut holds = 1.0;
-    let mut demand = |wanted: u8, met: f64| {
-        if wanted > 0 {
-            let spare = met - f64::from(wanted);
-            holds *= 1.0
-                - if spare < 0.0 {
-                    (WEIGHTS.fails_short * -spare).min(0.9)
-                } else if spare < 1.0 {
-                    WEIGHTS.fails_even + (WEIGHTS.fails_spare - WEIGHTS.fails_even) * spare
-                } else {
-                    WEIGHTS.fails_spare / spare.max(1.0)
-                };
-        }
-    };
-    let sites = sites(state, features);
-    let moves: u8 = Suit::ALL.iter().map(|&suit| column_cards(eyrie, Column::Move, suit)).sum();
-    let recruits: u8 = Suit::ALL.iter().map(|&suit| column_cards(eyrie, Column::Recruit, suit)).sum();
-    let each = if eyrie.leader == Some(Leader::Charismatic) { 2 } else { 1 };
-    demand(recruits * each, f64::from(state.player(seat).supply));
-    let conquerable: ClearingSet =
-        (sites - ruled).iter().filter(|&clearing| is_conquerable(state, seat, features, clearing)).collect();
-    let mut builds = 0;
-    let mut battles = 0;
-    for suit in Suit::CLEARING {
-        let clearings = state.clearings_of(suit);
-        let wanted = |column| column_cards(eyrie, column, suit);
-        if wanted(Column::Recruit) > 0 {
-            demand(1, f64::from((roosts & clearings).len() as u8));
-        }
-        let recruits_here = f64::from(wanted(Column::Recruit));
-        if wanted(Column::Move) > 0 {
-            let movable: u8 = clearings.iter().map(|clearing| warriors[clearing.index()].min(3)).sum();
-            demand(wanted(Column::Move), f64::from(movable) + 0.8 * recruits_here);
-        }
-        if wanted(Column::Battle) > 0 {
-            demand(wanted(Column::Battle), battles_in(state, seat, features, clearings, moves));
-            battles += wanted(Column::Battle);
-        }
-        if wanted(Column::Build) > 0 {
-            let now = (sites & ruled & clearings).len() as f64;
-            let soon = (conquerable & clearings).len() as f64;
-            demand(wanted(Column::Build), now + (0.7 * soon).min(f64::from(moves)));
-            builds += wanted(Column::Build);
-        }
-    }
-    let wild = |column| column_cards(eyrie, column, Suit::Bird);
-    if wild(Column::Recruit) > 0 {
-        demand(1, f64::from(roosts.len() as u8));
-    }
-    if wild(Column::Move) > 0 {
-        demand(moves, f64::from(warriors.iter().map(|&count| count.min(3)).sum::<u8>()));
-    }
-    if wild(Column::Battle) > 0 {
-        let all = state.board.clearings();
-        demand(battles + wild(Column::Battle), battles_in(state, seat, features, all, moves));
-    }
-    let built = f64::from(Piece::Roost.total() - state.on_map(Piece::Roost));
-    if wild(Column::Build) > 0 {
-        let now = (sites & ruled).len() as f64;
-        let soon = conquerable.len() as f64;
-        demand(builds + wild(Column::Build), now + (0.7 * soon).min(f64::from(moves)));
-    }
-    demand(builds + wild(Column::Build), built);
-    1.0 - holds
 }
 
 /// Whether the Eyrie would rule the clearing with what one move can bring there.

@@ -16,9 +16,13 @@ use crate::games::root::words::item::Item;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::Clearing;
 use crate::kernel::Seat;
+use serde::{Deserialize, Serialize};
 
-/// The numbers by which the bots play and judge this faction.
-struct Weights {
+/// The bots' knowledge of this faction: the numbers by which they play and judge it.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct HundredsEvaluator {
+    potential_weight: PotentialWeight,
     /// The value of oppression in the coming Evening and in later ones.
     next_evening: f64,
     later_evenings: f64,
@@ -46,68 +50,43 @@ struct Weights {
     attack_probability: f64,
 }
 
-const WEIGHTS: Weights = Weights {
-    next_evening: 0.9,
-    later_evenings: 0.62,
-    evenings: 4.5,
-    oppressed: 0.35,
-    ruled: 0.2,
-    warrior: 0.15,
-    warriors: 18.0,
-    warlord: 1.6,
-    action: 0.55,
-    advance: 0.5,
-    rounds: 3.5,
-    tile: 0.35,
-    stronghold: 1.1,
-    stronghold_lost: 1.8,
-    mob: 0.5,
-    prey: 0.55,
-    ruin: 1.1,
-    sold: 1.3,
-    attack_probability: 0.3,
-};
-
-/// The bots' knowledge of this faction.
-pub struct HundredsEvaluator;
-
 impl FactionEvaluator for HundredsEvaluator {
     fn potential_weight(&self) -> PotentialWeight {
-        PotentialWeight { own: 0.6, share: 0.55, constant: 0.0, per_round: 0.3 }
+        self.potential_weight
     }
 
     fn potential(&self, state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> Outlook {
         let Some(kit) = state.hundreds(seat) else { return Outlook::NOTHING };
         let count = oppressed(state, seat).len();
         let income = f64::from(oppress_points(count));
-        let later = (context.horizon - 1.0).clamp(0.0, WEIGHTS.evenings);
+        let later = (context.horizon - 1.0).clamp(0.0, self.evenings);
         let coming =
             if state.turn == seat && matches!(state.phase, Phase::Birdsong | Phase::Daylight) { 1.0 } else { 0.0 };
         let mut value = context.outlook();
-        let evenings = coming + WEIGHTS.next_evening + WEIGHTS.later_evenings * later;
-        value.add(Aim::Oppression, income * evenings + WEIGHTS.oppressed * count.min(7) as f64);
+        let evenings = coming + self.next_evening + self.later_evenings * later;
+        value.add(Aim::Oppression, income * evenings + self.oppressed * count.min(7) as f64);
         value.refile(Aim::Oppression, Aim::Pending, income * coming);
-        value.add(Aim::Rule, WEIGHTS.ruled * features.ruled[seat.index()].len() as f64);
+        value.add(Aim::Rule, self.ruled * features.ruled[seat.index()].len() as f64);
         let warriors: u8 = state.warriors[seat.index()].iter().sum();
-        value.add(Aim::Warriors, WEIGHTS.warrior * f64::from(warriors).min(WEIGHTS.warriors));
+        value.add(Aim::Warriors, self.warrior * f64::from(warriors).min(self.warriors));
         if kit.warlord.is_some() {
-            value.add(Aim::Warlord, WEIGHTS.warlord);
+            value.add(Aim::Warlord, self.warlord);
         }
-        let rounds = context.horizon.min(WEIGHTS.rounds);
-        let doings = WEIGHTS.action * f64::from(kit.command()) + WEIGHTS.advance * f64::from(kit.prowess());
+        let rounds = context.horizon.min(self.rounds);
+        let doings = self.action * f64::from(kit.command()) + self.advance * f64::from(kit.prowess());
         value.add(Aim::Hoard, rounds * doings);
-        value.add(Aim::Hoard, WEIGHTS.tile * f64::from(kit.on_track(Track::Command) + kit.on_track(Track::Prowess)));
-        value.add(Aim::Buildings, WEIGHTS.stronghold * f64::from(state.on_map(Piece::Stronghold)));
+        value.add(Aim::Hoard, self.tile * f64::from(kit.on_track(Track::Command) + kit.on_track(Track::Prowess)));
+        value.add(Aim::Buildings, self.stronghold * f64::from(state.on_map(Piece::Stronghold)));
         let mobs = state.clearings_with(Piece::Mob);
-        value.add(Aim::Mobs, mobs.iter().map(|at| mob_worth(state, seat, at)).sum::<f64>());
+        value.add(Aim::Mobs, mobs.iter().map(|at| self.mob_worth(state, seat, at)).sum::<f64>());
         if !context.naive {
-            value.add(Aim::Safety, -peril(state, seat, features));
+            value.add(Aim::Safety, -self.peril(state, seat, features));
         }
         value
     }
 
     fn attack_probability(&self, _: &State, _: Seat, _: Clearing) -> f64 {
-        WEIGHTS.attack_probability
+        self.attack_probability
     }
 
     fn pieces(&self) -> &'static [(Piece, f64)] {
@@ -125,9 +104,9 @@ impl FactionEvaluator for HundredsEvaluator {
 
     fn cost(&self, state: &State, seat: Seat, action: Action) -> Option<f64> {
         match action {
-            Action::Mob { clearing } => Some(-mob_worth(state, seat, clearing)),
+            Action::Mob { clearing } => Some(-self.mob_worth(state, seat, clearing)),
             Action::Hoard { item } => Some(-tile_worth(state, seat, item)),
-            Action::Sell { .. } => Some(-WEIGHTS.sold),
+            Action::Sell { .. } => Some(-self.sold),
             Action::Scrap { item } => Some(tile_worth(state, seat, item)),
             Action::Rouse => Some(0.0),
             Action::Loot => {
@@ -153,12 +132,24 @@ impl FactionEvaluator for HundredsEvaluator {
     }
 }
 
-/// Returns the value of a mob in the clearing.
-fn mob_worth(state: &State, seat: Seat, clearing: Clearing) -> f64 {
-    let enemies = state.seats().filter(|&other| state.are_enemies(seat, other));
-    let prey: u8 = enemies.map(|enemy| state.placed(enemy, clearing)).sum();
-    let ruin = if state.ruins.contains(clearing) { WEIGHTS.ruin } else { 0.0 };
-    WEIGHTS.mob + WEIGHTS.prey * f64::from(prey.min(4)) + ruin
+impl HundredsEvaluator {
+    /// Returns the value of a mob in the clearing.
+    fn mob_worth(&self, state: &State, seat: Seat, clearing: Clearing) -> f64 {
+        let enemies = state.seats().filter(|&other| state.are_enemies(seat, other));
+        let prey: u8 = enemies.map(|enemy| state.placed(enemy, clearing)).sum();
+        let ruin = if state.ruins.contains(clearing) { self.ruin } else { 0.0 };
+        self.mob + self.prey * f64::from(prey.min(4)) + ruin
+    }
+
+    fn peril(&self, state: &State, seat: Seat, features: &MapFeatures) -> f64 {
+        let strongholds = state.clearings_with_buildings(seat);
+        strongholds
+            .iter()
+            .map(|clearing| {
+                self.stronghold_lost * features.peril(state, seat, clearing, state.buildings(seat, clearing))
+            })
+            .sum()
+    }
 }
 
 /// Returns the value of one more item of a kind to the hoard.
@@ -180,14 +171,4 @@ fn loots(state: &State, seat: Seat, battle: &Battle) -> bool {
     let others = state.seats().filter(|&other| other != seat);
     let most = others.map(|other| state.strength(other, battle.clearing)).max().unwrap_or(0);
     own > most + 2
-}
-
-fn peril(state: &State, seat: Seat, features: &MapFeatures) -> f64 {
-    let strongholds = state.clearings_with_buildings(seat);
-    strongholds
-        .iter()
-        .map(|clearing| {
-            WEIGHTS.stronghold_lost * features.peril(state, seat, clearing, state.buildings(seat, clearing))
-        })
-        .sum()
 }

@@ -19,9 +19,13 @@ use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet, Forest, MAX_CLEARINGS, Suit, SuitSet};
 use crate::kernel::Seat;
 use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
 
-/// The numbers by which the bots play and judge this faction.
-struct Weights {
+/// The bots' knowledge of this faction: the numbers by which they play and judge it.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct KeepersEvaluator {
+    potential_weight: PotentialWeight,
     /// The share of a relic's points that a turn of waiting costs, by the turns that the game will still last.
     waiting: f64,
     /// Relics that are recovered in a turn: what lies behind them waits longer.
@@ -64,6 +68,8 @@ struct Weights {
 }
 
 /// Turns until a relic is recovered.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 struct Turns {
     /// From a clearing whose waystation shows its kind, from one beside such a clearing, from where one can be put up, from
     /// two steps away and from further off.
@@ -91,84 +97,39 @@ struct Turns {
     step: f64,
 }
 
-const WEIGHTS: Weights = Weights {
-    waiting: 1.6,
-    flow: 1.4,
-    turns: Turns {
-        beside: 0.3,
-        near: 1.0,
-        site: 1.3,
-        two: 1.7,
-        away: 2.3,
-        unguarded: 0.8,
-        nobody_recovers: 0.4,
-        to_station: 1.6,
-        to_site: 2.1,
-        delved: 2.4,
-        not_ruled: 0.8,
-        nobody_delves: 0.3,
-        unruled: 0.2,
-        beyond: 2.4,
-        step: 0.9,
-    },
-    hidden_value: 2.25,
-    column: [0.4, 0.9, 2.0],
-    begun: 0.3,
-    nearly_full: 0.8,
-    acts: [0.22, 0.42, 0.42],
-    in_order: [1.0, 0.8, 0.64],
-    beyond: 0.24,
-    far_off: 0.7,
-    rounds: 3.5,
-    empty_column: 1.4,
-    wild: 0.12,
-    station: 0.5,
-    draw: 0.12,
-    draw_rounds: 3.0,
-    shown: 0.35,
-    station_lost: 1.6,
-    relic_lost: 0.5,
-    relic_value_lost: 0.5,
-    ruled: 0.22,
-    warrior: 0.24,
-    warriors: 13.0,
-    hunger: 0.24,
-    strikes_per_card: 0.1,
-};
-
 /// More than any card costs: what keeps the acting card in its column comes first.
 const CARD_KEPT: f64 = 10.0;
 /// The cost, for plans, of an answer that does nothing; see `answers::quick`.
 const PASSED: f64 = 0.3;
 
-/// The bots' knowledge of this faction.
-pub struct KeepersEvaluator;
-
 impl FactionEvaluator for KeepersEvaluator {
     fn potential_weight(&self) -> PotentialWeight {
-        PotentialWeight { own: 0.65, share: 0.55, constant: 0.0, per_round: 0.3 }
+        self.potential_weight
     }
 
     fn potential(&self, state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> Outlook {
         let Some(keepers) = state.keepers(seat) else { return Outlook::NOTHING };
         let rounds = (context.horizon - 0.5).max(0.0);
-        let field = Field::of(state, seat, keepers, &features.open);
+        let field = Field::of(&self.turns, state, seat, keepers, &features.open);
         let mut value = context.outlook();
-        value.add(Aim::Relics, relics(state, seat, keepers, features, &field, context.horizon) + sets(keepers));
-        value.add(Aim::Retinue, retinue(state, keepers, &field, rounds.min(WEIGHTS.rounds)));
+        value.add(
+            Aim::Relics,
+            self.relics(state, seat, keepers, features, &field, context.horizon) + self.sets(keepers),
+        );
+        value.add(Aim::Retinue, self.retinue(state, keepers, &field, rounds.min(self.rounds)));
         let stations: u8 = Piece::WAYSTATIONS.into_iter().map(|station| state.on_map(station)).sum();
         let shown = field.shown.iter().filter(|shown| !shown.is_empty()).count();
-        let drawn = WEIGHTS.draw * rounds.min(WEIGHTS.draw_rounds);
-        value.add(Aim::Buildings, (WEIGHTS.station + drawn) * f64::from(stations) + WEIGHTS.shown * shown as f64);
-        value.add(Aim::Rule, WEIGHTS.ruled * features.ruled[seat.index()].len() as f64);
+        let drawn = self.draw * rounds.min(self.draw_rounds);
+        value.add(Aim::Buildings, (self.station + drawn) * f64::from(stations) + self.shown * shown as f64);
+        value.add(Aim::Rule, self.ruled * features.ruled[seat.index()].len() as f64);
         let warriors: u8 = state.warriors[seat.index()].iter().sum();
-        value.add(Aim::Warriors, WEIGHTS.warrior * f64::from(warriors).min(WEIGHTS.warriors));
+        value.add(Aim::Warriors, self.warrior * f64::from(warriors).min(self.warriors));
         if state.phase != Phase::Setup {
             let hungry = state.warriors[seat.index()].iter().filter(|&&count| count >= HUNGRY).count();
-            value.add(Aim::Warriors, -WEIGHTS.hunger * hungry as f64);
+            value.add(Aim::Warriors, -self.hunger * hungry as f64);
         }
         if !context.naive {
-            value.add(Aim::Safety, -peril(state, seat, features));
+            value.add(Aim::Safety, -self.peril(state, seat, features));
         }
         value
     }
@@ -176,7 +137,7 @@ impl FactionEvaluator for KeepersEvaluator {
     fn attack_probability(&self, state: &State, seat: Seat, _: Clearing) -> f64 {
         let Some(kit) = state.keepers(seat) else { return 0.0 };
         let slot = Slot::Delve.index();
-        WEIGHTS.strikes_per_card * f64::from(kit.retinue[slot].len() as u8 + kit.retainers[slot])
+        self.strikes_per_card * f64::from(kit.retinue[slot].len() as u8 + kit.retainers[slot])
     }
 
     fn pieces(&self) -> &'static [(Piece, f64)] {
@@ -213,7 +174,7 @@ impl FactionEvaluator for KeepersEvaluator {
 
     fn cost(&self, state: &State, seat: Seat, action: Action) -> Option<f64> {
         match action {
-            Action::Carry { relic } => Some(PASSED - headway(state, seat, relic)),
+            Action::Carry { relic } => Some(PASSED - self.headway(state, seat, relic)),
             Action::Recover { clearing, relic } => Some(take_in(state, seat, relic, state.suits(clearing))),
             Action::RecoverOf { relic, suit, .. } => Some(take_in(state, seat, relic, SuitSet::EMPTY.with(suit))),
             // who fits one clearing only goes first
@@ -237,8 +198,138 @@ impl FactionEvaluator for KeepersEvaluator {
     }
 }
 
+impl KeepersEvaluator {
+    /// Returns how much nearer to recovery a relic comes if it is carried along with the warriors that move now.
+    fn headway(&self, state: &State, seat: Seat, piece: Piece) -> f64 {
+        let Some(Task::Keepers(Step::Carry { from, to, .. })) = state.top() else { return 0.0 };
+        let Some((relic, keepers)) = piece.relic().zip(state.keepers(seat)) else { return 0.0 };
+        let field = Field::of(&self.turns, state, seat, keepers, &state.all_open_slots());
+        let gain = field.wait_in_clearing(state, relic, from) - field.wait_in_clearing(state, relic, to);
+        gain * f64::from(piece.relic_value())
+    }
+
+    /// Relics on the map: the sooner one can be recovered, the more of its points are as good as scored.
+    fn relics(
+        &self,
+        state: &State,
+        seat: Seat,
+        keepers: &Keepers,
+        features: &MapFeatures,
+        field: &Field,
+        horizon: f64,
+    ) -> f64 {
+        let mut due: ArrayVec<Due, { Relic::COUNT * OF_A_KIND as usize }> = ArrayVec::new();
+        for piece in Piece::RELICS {
+            let Some(relic) = piece.relic() else { continue };
+            let points = f64::from(piece.relic_value()) + self.column_hope(keepers, relic);
+            for clearing in state.clearings_with(piece).iter() {
+                let turns = field.wait_in_clearing(state, relic, clearing);
+                for _ in 0..state.count(piece, clearing).min(due.remaining_capacity() as u8) {
+                    due.push((turns, points));
+                }
+            }
+        }
+        let ruled = features.ruled[seat.index()];
+        for forest in state.board.forests().iter() {
+            let around = state.board.forest_clearings(forest);
+            let touched = around.intersects(field.mine);
+            let beyond = if touched { None } else { field.wait_beyond(state, around) };
+            if !touched && beyond.is_none() {
+                continue;
+            }
+            for (found, count) in keepers.forests.found(forest) {
+                let value = match found {
+                    Found::Down(_) => self.hidden_value,
+                    Found::Open(piece) => f64::from(piece.relic_value()),
+                };
+                let Some(relic) = found.relic() else { continue };
+                let turns = beyond.unwrap_or_else(|| field.wait_in_forest(relic, around, ruled));
+                for _ in 0..count.min(due.remaining_capacity() as u8) {
+                    due.push((turns, value + self.column_hope(keepers, relic)));
+                }
+            }
+        }
+        due.sort_unstable_by(|one, other| one.0.total_cmp(&other.0).then(other.1.total_cmp(&one.1)));
+        let left = horizon + 0.5;
+        let worth = |(index, (turns, points)): (usize, &Due)| {
+            let turns = turns.max(index as f64 / self.flow);
+            points * (1.0 - self.waiting * turns / left).clamp(0.0, 1.0)
+        };
+        due.iter().enumerate().map(worth).sum()
+    }
+
+    /// Returns the value of the next relic of a kind for its column.
+    fn column_hope(&self, keepers: &Keepers, relic: Relic) -> f64 {
+        let space = keepers.row(relic) + 1;
+        let others = Relic::ALL.iter().filter(|&&other| other != relic && keepers.row(other) >= space).count();
+        self.column[others]
+    }
+
+    /// Columns of the rows that lack one relic or two.
+    fn sets(&self, keepers: &Keepers) -> f64 {
+        let worth = |space| match Relic::ALL.iter().filter(|&&relic| keepers.row(relic) >= space).count() {
+            1 => self.begun,
+            2 => self.nearly_full,
+            _ => 0.0,
+        };
+        (1..=OF_A_KIND).map(worth).sum()
+    }
+
+    fn retinue(&self, state: &State, keepers: &Keepers, field: &Field, rounds: f64) -> f64 {
+        let stations = field.shown.iter().fold(ClearingSet::EMPTY, |all, shown| all | *shown);
+        let fields = [field.mine, field.mine, field.mine | stations];
+        let mut value = 0.0;
+        for slot in Slot::ALL {
+            let index = slot.index();
+            let cards = keepers.retinue[index];
+            let wild = (cards & CardSet::suit(Suit::Bird)).len() as u8 + keepers.retainers[index];
+            let mut count = f64::from(wild);
+            for suit in Suit::CLEARING {
+                let matching = (cards & CardSet::suit(suit)).len() as f64;
+                count += matching * if state.clearings_of(suit).intersects(fields[index]) { 1.0 } else { self.far_off };
+            }
+            value += rounds * self.acts[index] * self.in_order(count) + self.wild * f64::from(wild);
+            if count == 0.0 {
+                value -= self.empty_column;
+            }
+        }
+        value
+    }
+
+    /// Returns the value of that many cards in a column, as a multiple of the first.
+    fn in_order(&self, mut count: f64) -> f64 {
+        let mut sum = 0.0;
+        for share in self.in_order {
+            sum += share * count.clamp(0.0, 1.0);
+            count -= 1.0;
+        }
+        sum + self.beyond * count.max(0.0)
+    }
+
+    fn peril(&self, state: &State, seat: Seat, features: &MapFeatures) -> f64 {
+        let mut value = 0.0;
+        for clearing in state.presence(seat).iter() {
+            let pieces = state.placed(seat, clearing);
+            if pieces == 0 {
+                continue;
+            }
+            let lost = features.peril(state, seat, clearing, pieces);
+            let stations = state.buildings(seat, clearing);
+            let per_piece = if stations > 0 { self.station_lost } else { self.relic_lost };
+            let relics: f64 = Piece::RELICS
+                .into_iter()
+                .map(|piece| f64::from(piece.relic_value()) * f64::from(state.count(piece, clearing)))
+                .sum();
+            let relics_share = self.relic_value_lost * relics / f64::from(pieces);
+            value += lost * (per_piece + relics_share);
+        }
+        value
+    }
+}
+
 /// The facts of the map that decide how soon relics are recovered.
-struct Field {
+struct Field<'a> {
+    turns: &'a Turns,
     mine: ClearingSet,
     /// The clearings, by kind, whose waystation shows it, and those where one that shows it can be placed.
     shown: [ClearingSet; Relic::COUNT],
@@ -248,8 +339,8 @@ struct Field {
     finders: ClearingSet,
 }
 
-impl Field {
-    fn of(state: &State, seat: Seat, keepers: &Keepers, open: &[u8; MAX_CLEARINGS]) -> Self {
+impl<'a> Field<'a> {
+    fn of(turns: &'a Turns, state: &State, seat: Seat, keepers: &Keepers, open: &[u8; MAX_CLEARINGS]) -> Self {
         let mine = state.clearings_with_warriors(seat);
         let free: ClearingSet = mine.iter().filter(|clearing| open[clearing.index()] > 0).collect();
         let mut shown = [ClearingSet::EMPTY; Relic::COUNT];
@@ -262,12 +353,12 @@ impl Field {
             }
         }
         let [delvers, finders] = [Slot::Delve, Slot::Recover].map(|slot| matched(state, keepers, slot));
-        Self { mine, shown, sites, delvers, finders }
+        Self { turns, mine, shown, sites, delvers, finders }
     }
 
     /// Turns until a relic of a clearing is recovered.
     fn wait_in_clearing(&self, state: &State, relic: Relic, clearing: Clearing) -> f64 {
-        let turns = &WEIGHTS.turns;
+        let turns = self.turns;
         let shown = self.shown[relic.index()].iter();
         let here = if self.finders.contains(clearing) { 0.0 } else { turns.nobody_recovers };
         let mut wait = match shown.filter_map(|station| state.distance(clearing, station)).min() {
@@ -295,12 +386,12 @@ impl Field {
             reached = further;
             steps += 1;
         }
-        Some(WEIGHTS.turns.beyond + WEIGHTS.turns.step * f64::from(steps))
+        Some(self.turns.beyond + self.turns.step * f64::from(steps))
     }
 
     /// Turns until a relic is recovered out of a forest that own warriors touch.
     fn wait_in_forest(&self, relic: Relic, around: ClearingSet, ruled: ClearingSet) -> f64 {
-        let turns = &WEIGHTS.turns;
+        let turns = self.turns;
         let wait = |clearing: Clearing| {
             let mut wait = if self.shown[relic.index()].contains(clearing) {
                 turns.to_station
@@ -335,57 +426,6 @@ fn matched(state: &State, keepers: &Keepers, slot: Slot) -> ClearingSet {
 /// A relic, by the turns until it is recovered and the points that it then brings.
 type Due = (f64, f64);
 
-/// Relics on the map: the sooner one can be recovered, the more of its points are as good as scored.
-fn relics(state: &State, seat: Seat, keepers: &Keepers, features: &MapFeatures, field: &Field, horizon: f64) -> f64 {
-    let mut due: ArrayVec<Due, { Relic::COUNT * OF_A_KIND as usize }> = ArrayVec::new();
-    for piece in Piece::RELICS {
-        let Some(relic) = piece.relic() else { continue };
-        let points = f64::from(piece.relic_value()) + column_hope(keepers, relic);
-        for clearing in state.clearings_with(piece).iter() {
-            let turns = field.wait_in_clearing(state, relic, clearing);
-            for _ in 0..state.count(piece, clearing).min(due.remaining_capacity() as u8) {
-                due.push((turns, points));
-            }
-        }
-    }
-    let ruled = features.ruled[seat.index()];
-    for forest in state.board.forests().iter() {
-        let around = state.board.forest_clearings(forest);
-        let touched = around.intersects(field.mine);
-        let beyond = if touched { None } else { field.wait_beyond(state, around) };
-        if !touched && beyond.is_none() {
-            continue;
-        }
-        for (found, count) in keepers.forests.found(forest) {
-            let value = match found {
-                Found::Down(_) => WEIGHTS.hidden_value,
-                Found::Open(piece) => f64::from(piece.relic_value()),
-            };
-            let Some(relic) = found.relic() else { continue };
-            let turns = beyond.unwrap_or_else(|| field.wait_in_forest(relic, around, ruled));
-            for _ in 0..count.min(due.remaining_capacity() as u8) {
-                due.push((turns, value + column_hope(keepers, relic)));
-            }
-        }
-    }
-    due.sort_unstable_by(|one, other| one.0.total_cmp(&other.0).then(other.1.total_cmp(&one.1)));
-    let left = horizon + 0.5;
-    let worth = |(index, (turns, points)): (usize, &Due)| {
-        let turns = turns.max(index as f64 / WEIGHTS.flow);
-        points * (1.0 - WEIGHTS.waiting * turns / left).clamp(0.0, 1.0)
-    };
-    due.iter().enumerate().map(worth).sum()
-}
-
-/// Returns how much nearer to recovery a relic comes if it is carried along with the warriors that move now.
-fn headway(state: &State, seat: Seat, piece: Piece) -> f64 {
-    let Some(Task::Keepers(Step::Carry { from, to, .. })) = state.top() else { return 0.0 };
-    let Some((relic, keepers)) = piece.relic().zip(state.keepers(seat)) else { return 0.0 };
-    let field = Field::of(state, seat, keepers, &state.all_open_slots());
-    let gain = field.wait_in_clearing(state, relic, from) - field.wait_in_clearing(state, relic, to);
-    gain * f64::from(piece.relic_value())
-}
-
 /// Returns the cost of recovering the relic next in a clearing of these suits, of which one is named: the best that the
 /// acting card may recover without leaving comes first (15.5.2.III.c).
 fn take_in(state: &State, seat: Seat, piece: Piece, suits: SuitSet) -> f64 {
@@ -393,74 +433,6 @@ fn take_in(state: &State, seat: Seat, piece: Piece, suits: SuitSet) -> f64 {
     let held = suits.iter().map(|suit| (state.clearings_of(suit) & ruled).len() as u8).max().unwrap_or(0);
     let value = f64::from(piece.relic_value());
     if piece.relic_value() <= held { -CARD_KEPT - value } else { -value }
-}
-
-/// Returns the value of the next relic of a kind for its column.
-fn column_hope(keepers: &Keepers, relic: Relic) -> f64 {
-    let space = keepers.row(relic) + 1;
-    let others = Relic::ALL.iter().filter(|&&other| other != relic && keepers.row(other) >= space).count();
-    WEIGHTS.column[others]
-}
-
-/// Columns of the rows that lack one relic or two.
-fn sets(keepers: &Keepers) -> f64 {
-    let worth = |space| match Relic::ALL.iter().filter(|&&relic| keepers.row(relic) >= space).count() {
-        1 => WEIGHTS.begun,
-        2 => WEIGHTS.nearly_full,
-        _ => 0.0,
-    };
-    (1..=OF_A_KIND).map(worth).sum()
-}
-
-fn retinue(state: &State, keepers: &Keepers, field: &Field, rounds: f64) -> f64 {
-    let stations = field.shown.iter().fold(ClearingSet::EMPTY, |all, shown| all | *shown);
-    let fields = [field.mine, field.mine, field.mine | stations];
-    let mut value = 0.0;
-    for slot in Slot::ALL {
-        let index = slot.index();
-        let cards = keepers.retinue[index];
-        let wild = (cards & CardSet::suit(Suit::Bird)).len() as u8 + keepers.retainers[index];
-        let mut count = f64::from(wild);
-        for suit in Suit::CLEARING {
-            let matching = (cards & CardSet::suit(suit)).len() as f64;
-            count += matching * if state.clearings_of(suit).intersects(fields[index]) { 1.0 } else { WEIGHTS.far_off };
-        }
-        value += rounds * WEIGHTS.acts[index] * in_order(count) + WEIGHTS.wild * f64::from(wild);
-        if count == 0.0 {
-            value -= WEIGHTS.empty_column;
-        }
-    }
-    value
-}
-
-/// Returns the value of that many cards in a column, as a multiple of the first.
-fn in_order(mut count: f64) -> f64 {
-    let mut sum = 0.0;
-    for share in WEIGHTS.in_order {
-        sum += share * count.clamp(0.0, 1.0);
-        count -= 1.0;
-    }
-    sum + WEIGHTS.beyond * count.max(0.0)
-}
-
-fn peril(state: &State, seat: Seat, features: &MapFeatures) -> f64 {
-    let mut value = 0.0;
-    for clearing in state.presence(seat).iter() {
-        let pieces = state.placed(seat, clearing);
-        if pieces == 0 {
-            continue;
-        }
-        let lost = features.peril(state, seat, clearing, pieces);
-        let stations = state.buildings(seat, clearing);
-        let per_piece = if stations > 0 { WEIGHTS.station_lost } else { WEIGHTS.relic_lost };
-        let relics: f64 = Piece::RELICS
-            .into_iter()
-            .map(|piece| f64::from(piece.relic_value()) * f64::from(state.count(piece, clearing)))
-            .sum();
-        let relics_share = WEIGHTS.relic_value_lost * relics / f64::from(pieces);
-        value += lost * (per_piece + relics_share);
-    }
-    value
 }
 
 /// Returns how near the Keepers are to a forest, for a player who has to place a relic there.

@@ -18,9 +18,13 @@ use crate::games::root::words::card::CardSet;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, Suit};
 use crate::kernel::Seat;
+use serde::{Deserialize, Serialize};
 
-/// The numbers by which the bots play and judge this faction.
-struct Weights {
+/// The bots' knowledge of this faction: the numbers by which they play and judge it.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LizardsEvaluator {
+    potential_weight: PotentialWeight,
     /// The weights of a score that the hand can pay this turn or the next, and of scores of later rounds.
     score_soon: f64,
     score_later: f64,
@@ -47,37 +51,14 @@ struct Weights {
     strikes_elsewhere: f64,
 }
 
-const WEIGHTS: Weights = Weights {
-    score_soon: 0.8,
-    score_later: 0.6,
-    rounds: 4.5,
-    garden: 0.9,
-    draw: 0.35,
-    garden_lost: 2.4,
-    site: 0.6,
-    ruled: 0.1,
-    warrior: 0.16,
-    warriors: 16.0,
-    guard: 0.22,
-    acolyte: 0.55,
-    acolytes: 5.0,
-    acolyte_more: 0.1,
-    sanctifiable: 0.5,
-    strikes_per_acolyte: 0.1,
-    strikes_elsewhere: 0.05,
-};
-
-/// The bots' knowledge of this faction.
-pub struct LizardsEvaluator;
-
 impl FactionEvaluator for LizardsEvaluator {
     fn potential_weight(&self) -> PotentialWeight {
-        PotentialWeight { own: 0.6, share: 0.55, constant: 0.0, per_round: 0.3 }
+        self.potential_weight
     }
 
     fn potential(&self, state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> Outlook {
         let Some(lizards) = state.lizards(seat) else { return Outlook::NOTHING };
-        let rounds = (context.horizon - 0.5).clamp(0.0, WEIGHTS.rounds);
+        let rounds = (context.horizon - 0.5).clamp(0.0, self.rounds);
         let draws = f64::from(hooks::evening_draw(state, seat));
         let mut value = context.outlook();
         let mut income = 0.0;
@@ -91,7 +72,7 @@ impl FactionEvaluator for LizardsEvaluator {
             let payable = seat != context.seat || !(held & CardSet::suit(suit)).is_empty();
             let over = state.turn == seat && lizards.scored[suit.index()];
             if payable && !over {
-                value.add(Aim::Gardens, WEIGHTS.score_soon * points);
+                value.add(Aim::Gardens, self.score_soon * points);
             }
             let next = f64::from(GARDEN_POINTS[usize::from(built + 1).min(GARDEN_POINTS.len() - 1)]) - points;
             let sites = (features.ruled[seat.index()] & state.clearings_of(suit))
@@ -99,23 +80,23 @@ impl FactionEvaluator for LizardsEvaluator {
                 .filter(|clearing| features.open[clearing.index()] > 0)
                 .count();
             if state.stock[garden.index()] > 0 {
-                value.add(Aim::Room, WEIGHTS.site * (sites.min(2) as f64) * (0.5 + 0.25 * next));
+                value.add(Aim::Room, self.site * (sites.min(2) as f64) * (0.5 + 0.25 * next));
             }
-            value.add(Aim::Gardens, WEIGHTS.garden * f64::from(built));
+            value.add(Aim::Gardens, self.garden * f64::from(built));
             if built >= 2 {
-                value.add(Aim::Gardens, WEIGHTS.draw * rounds);
+                value.add(Aim::Gardens, self.draw * rounds);
             }
         }
-        value.add(Aim::Gardens, WEIGHTS.score_later * rounds * income);
-        value.add(Aim::Rule, WEIGHTS.ruled * features.ruled[seat.index()].len() as f64);
+        value.add(Aim::Gardens, self.score_later * rounds * income);
+        value.add(Aim::Rule, self.ruled * features.ruled[seat.index()].len() as f64);
         let warriors: u8 = state.warriors[seat.index()].iter().sum();
-        value.add(Aim::Warriors, WEIGHTS.warrior * f64::from(warriors).min(WEIGHTS.warriors));
+        value.add(Aim::Warriors, self.warrior * f64::from(warriors).min(self.warriors));
         for clearing in state.clearings_with_buildings(seat).iter() {
-            value.add(Aim::Warriors, WEIGHTS.guard * f64::from(state.warriors(seat, clearing).min(3)));
+            value.add(Aim::Warriors, self.guard * f64::from(state.warriors(seat, clearing).min(3)));
         }
-        value.add(Aim::Acolytes, acolytes(state, seat, lizards));
+        value.add(Aim::Acolytes, self.acolytes(state, seat, lizards));
         if !context.naive {
-            value.add(Aim::Safety, -peril(state, seat, features));
+            value.add(Aim::Safety, -self.peril(state, seat, features));
         }
         value
     }
@@ -123,9 +104,9 @@ impl FactionEvaluator for LizardsEvaluator {
     fn attack_probability(&self, state: &State, seat: Seat, clearing: Clearing) -> f64 {
         let Some(kit) = state.lizards(seat) else { return 0.0 };
         if kit.outcast.is_some_and(|outcast| state.has_suit(clearing, outcast)) {
-            WEIGHTS.strikes_per_acolyte * f64::from(kit.acolytes)
+            self.strikes_per_acolyte * f64::from(kit.acolytes)
         } else {
-            WEIGHTS.strikes_elsewhere
+            self.strikes_elsewhere
         }
     }
 
@@ -154,23 +135,24 @@ impl FactionEvaluator for LizardsEvaluator {
     }
 }
 
-fn acolytes(state: &State, seat: Seat, lizards: &Lizards) -> f64 {
-    let count = f64::from(lizards.acolytes);
-    let mut value =
-        WEIGHTS.acolyte * count.min(WEIGHTS.acolytes) + WEIGHTS.acolyte_more * (count - WEIGHTS.acolytes).max(0.0);
-    if lizards.acolytes >= lizards.price(Conspiracy::Sanctify) && state.phase != Phase::Setup {
-        let prey = outcast_clearings(state).iter().filter(|&clearing| {
-            state.seats().any(|other| state.are_enemies(seat, other) && state.buildings(other, clearing) > 0)
-        });
-        value += WEIGHTS.sanctifiable * prey.count().min(2) as f64;
+impl LizardsEvaluator {
+    fn acolytes(&self, state: &State, seat: Seat, lizards: &Lizards) -> f64 {
+        let count = f64::from(lizards.acolytes);
+        let mut value = self.acolyte * count.min(self.acolytes) + self.acolyte_more * (count - self.acolytes).max(0.0);
+        if lizards.acolytes >= lizards.price(Conspiracy::Sanctify) && state.phase != Phase::Setup {
+            let prey = outcast_clearings(state).iter().filter(|&clearing| {
+                state.seats().any(|other| state.are_enemies(seat, other) && state.buildings(other, clearing) > 0)
+            });
+            value += self.sanctifiable * prey.count().min(2) as f64;
+        }
+        value
     }
-    value
-}
 
-fn peril(state: &State, seat: Seat, features: &MapFeatures) -> f64 {
-    let gardens = state.clearings_with_buildings(seat);
-    gardens
-        .iter()
-        .map(|clearing| WEIGHTS.garden_lost * features.peril(state, seat, clearing, state.buildings(seat, clearing)))
-        .sum()
+    fn peril(&self, state: &State, seat: Seat, features: &MapFeatures) -> f64 {
+        let gardens = state.clearings_with_buildings(seat);
+        gardens
+            .iter()
+            .map(|clearing| self.garden_lost * features.peril(state, seat, clearing, state.buildings(seat, clearing)))
+            .sum()
+    }
 }

@@ -15,13 +15,17 @@ use crate::games::root::words::action::Action;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet};
 use crate::kernel::Seat;
+use serde::{Deserialize, Serialize};
 
 /// Points of each track, by buildings on the map (6.5.4.III): sawmill, workshop, recruiter.
 const POINTS: [[f64; 6]; 3] =
     [[0.0, 1.0, 2.0, 3.0, 4.0, 5.0], [0.0, 2.0, 2.0, 3.0, 4.0, 5.0], [0.0, 1.0, 2.0, 3.0, 3.0, 4.0]];
 
-/// The numbers by which the bots play and judge this faction.
-struct Weights {
+/// The bots' knowledge of this faction: the numbers by which they play and judge it.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MarquiseEvaluator {
+    potential_weight: PotentialWeight,
     /// The weights of buildings that wood on the map can pay for, of those already built, and of those of wood to come.
     built_soon: f64,
     built_later: f64,
@@ -51,34 +55,9 @@ struct Weights {
     attack_probability: f64,
 }
 
-const WEIGHTS: Weights = Weights {
-    built_soon: 0.523,
-    built_later: 0.769,
-    wood: 0.568,
-    wood_cut_off: 0.362,
-    wood_rounds: 5.12,
-    builds: 1.44,
-    conquered: 0.424,
-    idle_wood: 0.158,
-    warrior: 0.108,
-    warriors: 17.1,
-    recruiter: 0.073,
-    workshop: 0.088,
-    ruled: 0.142,
-    open_slot: 0.139,
-    keep: 1.26,
-    action: 0.553,
-    building_lost: 1.8,
-    wood_lost: 0.829,
-    attack_probability: 0.262,
-};
-
-/// The bots' knowledge of this faction.
-pub struct MarquiseEvaluator;
-
 impl FactionEvaluator for MarquiseEvaluator {
     fn potential_weight(&self) -> PotentialWeight {
-        PotentialWeight { own: 0.724, share: 0.53, constant: 0.0, per_round: 0.0 }
+        self.potential_weight
     }
 
     fn potential(&self, state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> Outlook {
@@ -98,36 +77,36 @@ impl FactionEvaluator for MarquiseEvaluator {
                 cut_off.add(&chain);
             }
         }
-        let rounds = context.horizon.min(WEIGHTS.wood_rounds);
+        let rounds = context.horizon.min(self.wood_rounds);
         let slots = f64::from(main.slots);
-        let soon = buy(counts, f64::from(main.wood), slots.min(3.0));
+        let soon = self.buy(counts, f64::from(main.wood), slots.min(3.0));
         let wood = f64::from(main.wood)
             + 0.5 * f64::from(cut_off.wood)
-            + rounds * (WEIGHTS.wood * f64::from(main.mills) + WEIGHTS.wood_cut_off * f64::from(cut_off.mills));
+            + rounds * (self.wood * f64::from(main.mills) + self.wood_cut_off * f64::from(cut_off.mills));
         let later =
-            buy(counts, wood, (slots + WEIGHTS.conquered * context.horizon).min(WEIGHTS.builds * context.horizon));
+            self.buy(counts, wood, (slots + self.conquered * context.horizon).min(self.builds * context.horizon));
         let mut value = context.outlook();
-        value.add(Aim::Construction, WEIGHTS.built_soon * soon + WEIGHTS.built_later * (later - soon).max(0.0));
-        let held = WEIGHTS.ruled * ruled.len() as f64;
-        value.add(Aim::Room, WEIGHTS.open_slot * slots.min(6.0) + held);
+        value.add(Aim::Construction, self.built_soon * soon + self.built_later * (later - soon).max(0.0));
+        let held = self.ruled * ruled.len() as f64;
+        value.add(Aim::Room, self.open_slot * slots.min(6.0) + held);
         value.refile(Aim::Room, Aim::Rule, held);
         let warriors: u8 = state.warriors[seat.index()].iter().sum();
-        value.add(Aim::Warriors, WEIGHTS.warrior * f64::from(warriors).min(WEIGHTS.warriors));
-        let works = WEIGHTS.recruiter * f64::from(counts[2]) + WEIGHTS.workshop * f64::from(counts[1]).min(4.0);
+        value.add(Aim::Warriors, self.warrior * f64::from(warriors).min(self.warriors));
+        let works = self.recruiter * f64::from(counts[2]) + self.workshop * f64::from(counts[1]).min(4.0);
         value.add(Aim::Buildings, context.horizon * works);
-        value.add(Aim::Buildings, WEIGHTS.keep * f64::from(state.on_map(Piece::Keep)));
+        value.add(Aim::Buildings, self.keep * f64::from(state.on_map(Piece::Keep)));
         if state.turn == seat && state.phase == Phase::Daylight {
             let left = (ACTIONS + state.used.extra).saturating_sub(state.used.actions);
-            value.add(Aim::Pending, WEIGHTS.action * f64::from(left));
+            value.add(Aim::Pending, self.action * f64::from(left));
         }
         if !context.naive {
-            value.add(Aim::Safety, -peril(state, seat, features));
+            value.add(Aim::Safety, -self.peril(state, seat, features));
         }
         value
     }
 
     fn attack_probability(&self, _: &State, _: Seat, _: Clearing) -> f64 {
-        WEIGHTS.attack_probability
+        self.attack_probability
     }
 
     fn pieces(&self) -> &'static [(Piece, f64)] {
@@ -168,6 +147,53 @@ impl FactionEvaluator for MarquiseEvaluator {
     }
 }
 
+impl MarquiseEvaluator {
+    /// Returns the likely losses before the next turn.
+    fn peril(&self, state: &State, seat: Seat, features: &MapFeatures) -> f64 {
+        let mut lost = 0.0;
+        for clearing in state.board.clearings().iter() {
+            let wood = state.count(Piece::Wood, clearing);
+            let solid = state.buildings(seat, clearing) + state.count(Piece::Keep, clearing);
+            if wood + solid == 0 {
+                continue;
+            }
+            let taken = features.peril(state, seat, clearing, wood + solid);
+            // the owner chooses: wood goes first
+            let wood = taken.min(f64::from(wood));
+            lost += self.wood_lost * wood + self.building_lost * (taken - wood);
+        }
+        lost
+    }
+
+    /// The points that this much wood buys in this many slots, best bargain first; the last building in part.
+    fn buy(&self, mut counts: [u8; 3], mut wood: f64, mut slots: f64) -> f64 {
+        let mut points = 0.0;
+        while slots > 0.0 {
+            let mut best: Option<(f64, usize, f64, f64)> = None;
+            for (kind, &count) in counts.iter().enumerate() {
+                let Some(&cost) = BUILDING_COST.get(usize::from(count)) else { continue };
+                let (cost, scored) = (f64::from(cost), POINTS[kind][usize::from(count)]);
+                let bargain = (scored + 0.3) / (cost + 0.5);
+                if best.is_none_or(|(other, ..)| bargain > other) {
+                    best = Some((bargain, kind, cost, scored));
+                }
+            }
+            let Some((_, kind, cost, scored)) = best else { break };
+            let part = slots.min(1.0);
+            if wood < cost {
+                points += part * scored * wood / cost;
+                wood = 0.0;
+                break;
+            }
+            points += part * scored;
+            wood -= cost;
+            slots -= 1.0;
+            counts[kind] += 1;
+        }
+        points + self.idle_wood * wood.min(6.0)
+    }
+}
+
 /// Sawmills at home, recruiters in front.
 fn place(state: &State, piece: Piece, clearing: Clearing) -> f64 {
     let home = state.count(Piece::Keep, clearing) > 0;
@@ -177,23 +203,6 @@ fn place(state: &State, piece: Piece, clearing: Clearing) -> f64 {
         Piece::Recruiter => 0.1 * paths,
         _ => 0.05 * paths - f64::from(u8::from(home)),
     }
-}
-
-/// Returns the likely losses before the next turn.
-fn peril(state: &State, seat: Seat, features: &MapFeatures) -> f64 {
-    let mut lost = 0.0;
-    for clearing in state.board.clearings().iter() {
-        let wood = state.count(Piece::Wood, clearing);
-        let solid = state.buildings(seat, clearing) + state.count(Piece::Keep, clearing);
-        if wood + solid == 0 {
-            continue;
-        }
-        let taken = features.peril(state, seat, clearing, wood + solid);
-        // the owner chooses: wood goes first
-        let wood = taken.min(f64::from(wood));
-        lost += WEIGHTS.wood_lost * wood + WEIGHTS.building_lost * (taken - wood);
-    }
-    lost
 }
 
 /// Connected ruled clearings, for what they hold (6.5.4.II).
@@ -224,32 +233,4 @@ impl Chain {
     fn weight(&self) -> u8 {
         3 * self.mills + 2 * self.wood + 2 * self.slots.min(3)
     }
-}
-
-/// The points that this much wood buys in this many slots, best bargain first; the last building in part.
-fn buy(mut counts: [u8; 3], mut wood: f64, mut slots: f64) -> f64 {
-    let mut points = 0.0;
-    while slots > 0.0 {
-        let mut best: Option<(f64, usize, f64, f64)> = None;
-        for (kind, &count) in counts.iter().enumerate() {
-            let Some(&cost) = BUILDING_COST.get(usize::from(count)) else { continue };
-            let (cost, scored) = (f64::from(cost), POINTS[kind][usize::from(count)]);
-            let bargain = (scored + 0.3) / (cost + 0.5);
-            if best.is_none_or(|(other, ..)| bargain > other) {
-                best = Some((bargain, kind, cost, scored));
-            }
-        }
-        let Some((_, kind, cost, scored)) = best else { break };
-        let part = slots.min(1.0);
-        if wood < cost {
-            points += part * scored * wood / cost;
-            wood = 0.0;
-            break;
-        }
-        points += part * scored;
-        wood -= cost;
-        slots -= 1.0;
-        counts[kind] += 1;
-    }
-    points + WEIGHTS.idle_wood * wood.min(6.0)
 }

@@ -17,6 +17,7 @@ mod vagabond;
 use super::aim::Outlook;
 use super::evaluate::{EvalContext, PotentialWeight};
 use super::map_features::{MapFeatures, ThreatMap, warriors_threat};
+use super::weights::Weights;
 use crate::games::root::State;
 use crate::games::root::state::faction::FactionState;
 use crate::games::root::words::action::Action;
@@ -25,6 +26,17 @@ use crate::games::root::words::owner::Owner;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet};
 use crate::kernel::Seat;
+use alliance::AllianceEvaluator;
+use corvids::CorvidsEvaluator;
+use duchy::DuchyEvaluator;
+use eyrie::EyrieEvaluator;
+use hundreds::HundredsEvaluator;
+use keepers::KeepersEvaluator;
+use lizards::LizardsEvaluator;
+use marquise::MarquiseEvaluator;
+use riverfolk::RiverfolkEvaluator;
+use serde::{Deserialize, Serialize};
+use vagabond::VagabondEvaluator;
 
 /// The bots' knowledge of a faction. What is nothing special is a default.
 ///
@@ -106,48 +118,64 @@ pub trait FactionEvaluator {
     }
 }
 
+/// The bots' knowledge of all factions.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct Evaluators {
+    marquise: MarquiseEvaluator,
+    eyrie: EyrieEvaluator,
+    alliance: AllianceEvaluator,
+    pub vagabond: VagabondEvaluator,
+    lizards: LizardsEvaluator,
+    riverfolk: RiverfolkEvaluator,
+    duchy: DuchyEvaluator,
+    corvids: CorvidsEvaluator,
+    hundreds: HundredsEvaluator,
+    keepers: KeepersEvaluator,
+}
+
 /// Returns the bots' knowledge of the faction that the seat plays.
-pub fn evaluator(state: &State, seat: Seat) -> &'static dyn FactionEvaluator {
+pub fn evaluator<'w>(weights: &'w Weights, state: &State, seat: Seat) -> &'w dyn FactionEvaluator {
+    let factions = &weights.factions;
     match state.player(seat).kit {
         FactionState::Undrafted => &undrafted::UndraftedEvaluator,
-        FactionState::Marquise => &marquise::MarquiseEvaluator,
-        FactionState::Eyrie(_) => &eyrie::EyrieEvaluator,
-        FactionState::Alliance(_) => &alliance::AllianceEvaluator,
-        FactionState::Vagabond(_) => &vagabond::VagabondEvaluator,
-        FactionState::Lizards(_) => &lizards::LizardsEvaluator,
-        FactionState::Riverfolk(_) => &riverfolk::RiverfolkEvaluator,
-        FactionState::Duchy(_) => &duchy::DuchyEvaluator,
-        FactionState::Corvids(_) => &corvids::CorvidsEvaluator,
-        FactionState::Hundreds(_) => &hundreds::HundredsEvaluator,
-        FactionState::Keepers(_) => &keepers::KeepersEvaluator,
+        FactionState::Marquise => &factions.marquise,
+        FactionState::Eyrie(_) => &factions.eyrie,
+        FactionState::Alliance(_) => &factions.alliance,
+        FactionState::Vagabond(_) => &factions.vagabond,
+        FactionState::Lizards(_) => &factions.lizards,
+        FactionState::Riverfolk(_) => &factions.riverfolk,
+        FactionState::Duchy(_) => &factions.duchy,
+        FactionState::Corvids(_) => &factions.corvids,
+        FactionState::Hundreds(_) => &factions.hundreds,
+        FactionState::Keepers(_) => &factions.keepers,
         FactionState::Clockwork(_) => &clockwork::ClockworkEvaluator,
     }
 }
 
 /// Returns the cost to its owner of losing the piece.
-pub fn piece_worth(state: &State, piece: Piece) -> f64 {
+pub fn piece_worth(weights: &Weights, state: &State, piece: Piece) -> f64 {
     let Some(owner) = state.owner_of(piece.owner()).and_then(Owner::seat) else { return 0.0 };
-    let listed = evaluator(state, owner).pieces().iter().find(|&&(listed, _)| listed == piece);
+    let listed = evaluator(weights, state, owner).pieces().iter().find(|&&(listed, _)| listed == piece);
     listed.map_or(0.0, |&(_, worth)| worth)
 }
 
 /// Returns the cost of an answer, for the seat asked, that only one faction at the table can tell.
-pub fn cost(state: &State, seat: Seat, action: Action) -> Option<f64> {
+pub fn cost(weights: &Weights, state: &State, seat: Seat, action: Action) -> Option<f64> {
     let of_others = || {
         state
             .seats()
             .filter(|&other| other != seat)
-            .find_map(|other| evaluator(state, other).cost_to_others(state, other, action))
+            .find_map(|other| evaluator(weights, state, other).cost_to_others(state, other, action))
     };
-    evaluator(state, seat).cost(state, seat, action).or_else(of_others)
+    evaluator(weights, state, seat).cost(state, seat, action).or_else(of_others)
 }
 
 /// The best guess at what others hide, if one is good enough to be made.
-pub fn guess(state: &State, seat: Seat, legal: &[Action]) -> Option<Action> {
+pub fn guess(weights: &Weights, state: &State, seat: Seat, legal: &[Action]) -> Option<Action> {
     state
         .seats()
         .filter(|&other| other != seat)
-        .find_map(|other| evaluator(state, other).guess(state, other, seat, legal))
+        .find_map(|other| evaluator(weights, state, other).guess(state, other, seat, legal))
 }
 
 #[cfg(test)]
@@ -183,7 +211,8 @@ mod tests {
             };
             let Ok(state) = State::new(&setup, &mut Generator::new(1), &mut ()) else { continue };
             let seat = state.seat_of(faction).unwrap();
-            let mut listed: Vec<Piece> = evaluator(&state, seat).pieces().iter().map(|&(piece, _)| piece).collect();
+            let mut listed: Vec<Piece> =
+                evaluator(Weights::usual(), &state, seat).pieces().iter().map(|&(piece, _)| piece).collect();
             let mut owned = Piece::of(faction.into()).to_vec();
             listed.sort_unstable();
             owned.sort_unstable();

@@ -16,9 +16,13 @@ use crate::games::root::words::faction::Faction;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::Clearing;
 use crate::kernel::Seat;
+use serde::{Deserialize, Serialize};
 
-/// The numbers by which the bots play and judge this faction.
-struct Weights {
+/// The bots' knowledge of this faction: the numbers by which they play and judge it.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RiverfolkEvaluator {
+    potential_weight: PotentialWeight,
     /// Points that a fund brings in each round to come (11.4.2), as far as funds are kept.
     dividend: f64,
     /// The share of dividends that comes while no trade post stands yet.
@@ -47,32 +51,11 @@ struct Weights {
     strikes_per_fund: f64,
 }
 
-const WEIGHTS: Weights = Weights {
-    dividend: 0.3,
-    no_post: 0.4,
-    rounds: 4.0,
-    post: 0.35,
-    site: 0.5,
-    fund: 0.2,
-    funds: 6.0,
-    warrior: 0.12,
-    warriors: 6.0,
-    guard: 0.15,
-    supply: 0.1,
-    supplied: 4.0,
-    post_lost: 1.2,
-    fund_lost: 0.35,
-    asked: [[0.0, 0.03, 0.08, 0.04], [0.04, 0.08, 0.03, 0.0], [0.0, 0.03, 0.08, 0.04]],
-    strikes_per_fund: 0.02,
-};
 const SITES: usize = 3;
-
-/// The bots' knowledge of this faction.
-pub struct RiverfolkEvaluator;
 
 impl FactionEvaluator for RiverfolkEvaluator {
     fn potential_weight(&self) -> PotentialWeight {
-        PotentialWeight { own: 0.8, share: 1.3, constant: 0.0, per_round: 2.5 }
+        self.potential_weight
     }
 
     fn potential(&self, state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> Outlook {
@@ -81,35 +64,35 @@ impl FactionEvaluator for RiverfolkEvaluator {
         let boxed: u8 = kit.payments.iter().chain(&kit.committed).sum();
         let all = funds + f64::from(boxed);
         let traded = posts(state);
-        let rounds = (context.horizon - 1.0).clamp(0.0, WEIGHTS.rounds);
-        let share = if traded.is_empty() { WEIGHTS.no_post } else { 1.0 };
+        let rounds = (context.horizon - 1.0).clamp(0.0, self.rounds);
+        let share = if traded.is_empty() { self.no_post } else { 1.0 };
         // what is in the Funds box when the next Birdsong begins is paid for at once
         let next = if traded.is_empty() { share * 0.5 * funds } else { f64::from(dividends(state)) };
         let mut value = context.outlook();
-        value.add(Aim::Funds, next * context.horizon.min(1.0) + share * WEIGHTS.dividend * rounds * all);
-        value.add(Aim::Funds, WEIGHTS.fund * all.min(WEIGHTS.funds));
-        value.add(Aim::Posts, WEIGHTS.post * traded.len() as f64);
-        value.add(Aim::Posts, WEIGHTS.site * sites(state, kit).min(SITES) as f64);
+        value.add(Aim::Funds, next * context.horizon.min(1.0) + share * self.dividend * rounds * all);
+        value.add(Aim::Funds, self.fund * all.min(self.funds));
+        value.add(Aim::Posts, self.post * traded.len() as f64);
+        value.add(Aim::Posts, self.site * sites(state, kit).min(SITES) as f64);
         let warriors: u8 = state.warriors[seat.index()].iter().sum();
-        value.add(Aim::Warriors, WEIGHTS.warrior * f64::from(warriors).min(WEIGHTS.warriors));
+        value.add(Aim::Warriors, self.warrior * f64::from(warriors).min(self.warriors));
         for clearing in traded.iter() {
-            value.add(Aim::Warriors, WEIGHTS.guard * f64::from(state.warriors(seat, clearing).min(3)));
+            value.add(Aim::Warriors, self.guard * f64::from(state.warriors(seat, clearing).min(3)));
         }
-        value.add(Aim::Warriors, WEIGHTS.supply * f64::from(state.player(seat).supply).min(WEIGHTS.supplied));
+        value.add(Aim::Warriors, self.supply * f64::from(state.player(seat).supply).min(self.supplied));
         if state.phase != Phase::Setup {
-            let asked = kit.prices.iter().zip(WEIGHTS.asked);
+            let asked = kit.prices.iter().zip(self.asked);
             let worth = asked.map(|(&price, asked)| asked[usize::from(price.clamp(1, 4)) - 1]);
             value.add(Aim::Prices, worth.sum::<f64>());
         }
         if !context.naive {
-            value.add(Aim::Safety, -peril(state, seat, all, features));
+            value.add(Aim::Safety, -self.peril(state, seat, all, features));
         }
         value
     }
 
     fn attack_probability(&self, state: &State, seat: Seat, _: Clearing) -> f64 {
         let Some(kit) = state.riverfolk(seat) else { return 0.0 };
-        WEIGHTS.strikes_per_fund * f64::from(kit.funds_total().min(4))
+        self.strikes_per_fund * f64::from(kit.funds_total().min(4))
     }
 
     fn pieces(&self) -> &'static [(Piece, f64)] {
@@ -119,9 +102,7 @@ impl FactionEvaluator for RiverfolkEvaluator {
     fn opening(&self, state: &State, seat: Seat, action: Action) -> Option<f64> {
         match action {
             Action::RecruitAt { clearing } => Some(landing(state, seat, clearing)),
-            Action::Price { service, price } => {
-                Some(WEIGHTS.asked[service.index()][usize::from(price.clamp(1, 4)) - 1])
-            }
+            Action::Price { service, price } => Some(self.asked[service.index()][usize::from(price.clamp(1, 4)) - 1]),
             _ => None,
         }
     }
@@ -145,6 +126,15 @@ impl FactionEvaluator for RiverfolkEvaluator {
     }
 }
 
+impl RiverfolkEvaluator {
+    /// Returns the likely losses with trade posts before the next turn.
+    fn peril(&self, state: &State, seat: Seat, funds: f64, features: &MapFeatures) -> f64 {
+        let lost: f64 = posts(state).iter().map(|clearing| features.peril(state, seat, clearing, 1)).sum();
+        let kept = 1.0 / (1.0 + lost);
+        self.post_lost * lost + self.fund_lost * funds * (1.0 - kept)
+    }
+}
+
 /// Clearings where the funds would set up a trade post, as far as they reach for several.
 fn sites(state: &State, kit: &Riverfolk) -> usize {
     let mut left = kit.funds;
@@ -157,13 +147,6 @@ fn sites(state: &State, kit: &Riverfolk) -> usize {
         }
     }
     sites
-}
-
-/// Returns the likely losses with trade posts before the next turn.
-fn peril(state: &State, seat: Seat, funds: f64, features: &MapFeatures) -> f64 {
-    let lost: f64 = posts(state).iter().map(|clearing| features.peril(state, seat, clearing, 1)).sum();
-    let kept = 1.0 / (1.0 + lost);
-    WEIGHTS.post_lost * lost + WEIGHTS.fund_lost * funds * (1.0 - kept)
 }
 
 /// Returns the value of a first warrior in the clearing: where many ways meet and few others are.

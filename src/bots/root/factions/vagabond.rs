@@ -4,7 +4,6 @@ use super::super::aim::{Aim, Outlook};
 use super::super::evaluate::{EvalContext, PotentialWeight};
 use super::super::map_features::{MapFeatures, ThreatMap, steps};
 use super::FactionEvaluator;
-use crate::bots::root::answers::READY;
 use crate::games::root::State;
 use crate::games::root::factions::vagabond::state::Step;
 use crate::games::root::factions::vagabond::state::Vagabond;
@@ -20,11 +19,17 @@ use crate::games::root::words::faction::Character;
 use crate::games::root::words::item::{Condition, Item, Tile};
 use crate::games::root::words::place::{Clearing, ClearingSet, MAX_CLEARINGS, Spot};
 use crate::kernel::Seat;
+use serde::{Deserialize, Serialize};
 
-/// The numbers by which the bots play and judge this faction.
-struct Weights {
+/// The bots' knowledge of this faction: the numbers by which they play and judge it.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct VagabondEvaluator {
+    potential_weight: PotentialWeight,
     /// The first, second, third item of a kind, and each one more: boot, bag, crossbow, hammer, sword, tea, coin, torch.
     items: [[f64; 4]; Item::COUNT],
+    /// A ready item above an exhausted one, by kind.
+    pub ready: [f64; Item::COUNT],
     /// The share of an item's worth that does not depend on how long the game will last, and the share of each round.
     item_now: f64,
     item_per_round: f64,
@@ -55,67 +60,33 @@ struct Weights {
     hits_for_a_point: f64,
 }
 
-const WEIGHTS: Weights = Weights {
-    items: [
-        [1.2, 1.07, 0.528, 0.212],
-        [0.489, 0.626, 0.421, 0.11],
-        [1.28, 0.592, 0.34, 0.095],
-        [1.14, 0.384, 0.18, 0.095],
-        [1.57, 2.28, 1.27, 0.619],
-        [1.49, 1.5, 1.09, 0.099],
-        [0.923, 0.689, 0.528, 0.102],
-        [1.72, 0.766, 0.292, 0.099],
-    ],
-    item_now: 0.291,
-    item_per_round: 0.145,
-    damaged: 0.394,
-    quest: 0.283,
-    quest_here: 0.276,
-    relations: [-0.264, 0.0, 0.385, 0.763, 1.64],
-    allied_per_round: 0.4,
-    infamy_per_round: 0.162,
-    ruin_near: 0.333,
-    prey_near: 0.1,
-    struck: 0.554,
-    rested: 0.624,
-    called_on: 0.08,
-    stirred_up: 0.3,
-    strikes_per_sword: 0.124,
-    characters: [1.17, 0.762, 1.58, 0.8, 1.6, 0.7, 0.6, 1.3, 1.2],
-    crafted_item: 1.2,
-    hits_for_a_point: 0.7,
-};
-
 /// Items are damaged before anything else is lost, then allied warriors fall.
 const DAMAGED_FIRST: f64 = 20.0;
 const ALLY_FIRST: f64 = 2.0;
 /// The score from which the Arbiter is no longer helped.
 const TOO_NEAR: u8 = 24;
 
-/// The bots' knowledge of this faction.
-pub struct VagabondEvaluator;
-
 impl FactionEvaluator for VagabondEvaluator {
     fn potential_weight(&self) -> PotentialWeight {
-        PotentialWeight { own: 0.684, share: 0.78, constant: 1.46, per_round: -0.32 }
+        self.potential_weight
     }
 
     fn potential(&self, state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> Outlook {
         let Some(vagabond) = state.vagabond(seat) else { return Outlook::NOTHING };
-        let weight = WEIGHTS.item_now + WEIGHTS.item_per_round * context.horizon;
+        let weight = self.item_now + self.item_per_round * context.horizon;
         let mut value = context.outlook();
         for item in Item::ALL {
-            value.add(Aim::Items, weight * kept(vagabond, item));
+            value.add(Aim::Items, weight * self.kept(vagabond, item));
             let exhausted = vagabond.count(item.tile(Condition::Exhausted))
                 + vagabond.count(item.tile(Condition::DamagedExhausted));
-            value.add(Aim::Ready, -READY[item.index()] * f64::from(exhausted));
+            value.add(Aim::Ready, -self.ready[item.index()] * f64::from(exhausted));
         }
         for other in state.seats().filter(|&other| other != seat && !state.has_pawn(other)) {
             let relation = vagabond.relation(other);
-            value.add(Aim::Relations, WEIGHTS.relations[relation.index()]);
+            value.add(Aim::Relations, self.relations[relation.index()]);
             let per_round = match relation {
-                Relation::Allied => WEIGHTS.allied_per_round,
-                Relation::Hostile => WEIGHTS.infamy_per_round,
+                Relation::Allied => self.allied_per_round,
+                Relation::Hostile => self.infamy_per_round,
                 _ => 0.0,
             };
             value.add(Aim::Relations, per_round * context.horizon);
@@ -129,15 +100,15 @@ impl FactionEvaluator for VagabondEvaluator {
             };
             if enough {
                 let done = vagabond.quests_done.iter().filter(|done| done.suit() == quest.suit()).count();
-                value.add(Aim::Quests, WEIGHTS.quest * (done + 1).min(3) as f64);
+                value.add(Aim::Quests, self.quest * (done + 1).min(3) as f64);
                 if vagabond.clearing().is_some_and(|clearing| state.has_suit(clearing, quest.suit())) {
-                    value.add(Aim::Quests, WEIGHTS.quest_here);
+                    value.add(Aim::Quests, self.quest_here);
                 }
             }
         }
-        value = value + surroundings(state, seat, vagabond, features, context);
+        value = value + self.surroundings(state, seat, vagabond, features, context);
         if !context.naive {
-            value.add(Aim::Reach, company(state, seat, vagabond));
+            value.add(Aim::Reach, self.company(state, seat, vagabond));
         }
         value
     }
@@ -148,16 +119,16 @@ impl FactionEvaluator for VagabondEvaluator {
 
     fn attack_probability(&self, state: &State, seat: Seat, _: Clearing) -> f64 {
         let Some(kit) = state.vagabond(seat) else { return 0.0 };
-        WEIGHTS.strikes_per_sword * f64::from(kit.undamaged(Item::Sword))
+        self.strikes_per_sword * f64::from(kit.undamaged(Item::Sword))
     }
 
     fn crafted_item(&self) -> f64 {
-        WEIGHTS.crafted_item
+        self.crafted_item
     }
 
     fn opening(&self, state: &State, _: Seat, action: Action) -> Option<f64> {
         match action {
-            Action::Character { character } => Some(WEIGHTS.characters[character.index()]),
+            Action::Character { character } => Some(self.characters[character.index()]),
             Action::Start { forest } => {
                 let around = state.board.forest_clearings(forest);
                 Some((around & state.ruins).len() as f64 + 0.1 * around.len() as f64)
@@ -177,16 +148,16 @@ impl FactionEvaluator for VagabondEvaluator {
     fn cost(&self, state: &State, seat: Seat, action: Action) -> Option<f64> {
         let kit = state.vagabond(seat)?;
         match action {
-            Action::Damage { tile } => Some(tile_worth(kit, tile) - DAMAGED_FIRST),
-            Action::Drop { tile } => Some(tile_worth(kit, tile)),
+            Action::Damage { tile } => Some(self.tile_worth(kit, tile) - DAMAGED_FIRST),
+            Action::Drop { tile } => Some(self.tile_worth(kit, tile)),
             // what stands in for an item of a quest is damaged, so all that it is worth is at stake (D.7.2)
-            Action::Exhaust { item } if stands_in(state) => Some(tile_worth(kit, item.tile(Condition::Ready))),
-            Action::Gain { tile } => Some(-next_worth(kit, tile.item)),
+            Action::Exhaust { item } if stands_in(state) => Some(self.tile_worth(kit, item.tile(Condition::Ready))),
+            Action::Gain { tile } => Some(-self.next_worth(kit, tile.item)),
             Action::Refresh { tile } => {
-                Some(-READY[tile.item.index()] * if tile.condition.is_damaged() { 0.2 } else { 1.0 })
+                Some(-self.ready[tile.item.index()] * if tile.condition.is_damaged() { 0.2 } else { 1.0 })
             }
             Action::Repair { tile } => {
-                Some(-READY[tile.item.index()] * if tile.condition.is_exhausted() { 0.6 } else { 1.0 })
+                Some(-self.ready[tile.item.index()] * if tile.condition.is_exhausted() { 0.6 } else { 1.0 })
             }
             Action::TakeAlly { .. } => Some(ALLY_FIRST - DAMAGED_FIRST),
             Action::Ally { .. } => Some(-1.0),
@@ -199,7 +170,7 @@ impl FactionEvaluator for VagabondEvaluator {
         let arbiter = state.seat_of_character(Character::Arbiter) == Some(seat);
         match (action, &state.battle) {
             (Action::Enlist, Some(battle)) if arbiter => {
-                Some(if enlisting_pays(state, seat, battle) { -1.0 } else { 1.0 })
+                Some(if self.enlisting_pays(state, seat, battle) { -1.0 } else { 1.0 })
             }
             _ => None,
         }
@@ -207,56 +178,138 @@ impl FactionEvaluator for VagabondEvaluator {
 
     fn take_hits(&self, state: &mut State, seat: Seat, _: Clearing, hits: u8) -> bool {
         if let FactionState::Vagabond(kit) = &mut state.players[seat.index()].kit {
-            damage_least(kit, hits);
+            self.damage_least(kit, hits);
         }
         true
+    }
+}
+
+impl VagabondEvaluator {
+    /// Returns the value of one more item of a kind.
+    fn next_worth(&self, vagabond: &Vagabond, item: Item) -> f64 {
+        let owned = vagabond.items[item.index()].iter().sum::<u8>();
+        self.items[item.index()][usize::from(owned.min(3))]
+    }
+
+    /// Returns the value of an item to its owner in its present state.
+    fn tile_worth(&self, vagabond: &Vagabond, tile: Tile) -> f64 {
+        let owned = vagabond.undamaged(tile.item).clamp(1, 4);
+        let ready = if tile.condition.is_exhausted() { 0.0 } else { self.ready[tile.item.index()] };
+        let kept = self.items[tile.item.index()][usize::from(owned - 1)];
+        ready + kept * if tile.condition.is_damaged() { self.damaged } else { 1.0 }
+    }
+
+    /// The items of a kind, the damaged ones at the end of the row.
+    fn kept(&self, vagabond: &Vagabond, item: Item) -> f64 {
+        let row = &self.items[item.index()];
+        let undamaged = usize::from(vagabond.undamaged(item));
+        let all = undamaged
+            + usize::from(vagabond.count(item.tile(Condition::Damaged)))
+            + usize::from(vagabond.count(item.tile(Condition::DamagedExhausted)));
+        (0..all).map(|index| row[index.min(3)] * if index < undamaged { 1.0 } else { self.damaged }).sum()
+    }
+
+    /// Damages the items that are missed least.
+    fn damage_least(&self, vagabond: &mut Vagabond, hits: u8) {
+        for _ in 0..hits {
+            let mut least: Option<(f64, Tile)> = None;
+            for tile in vagabond.undamaged_tiles() {
+                let worth = self.tile_worth(vagabond, tile);
+                if least.is_none_or(|(other, _)| worth < other) {
+                    least = Some((worth, tile));
+                }
+            }
+            let Some((_, tile)) = least else { return };
+            let counts = &mut vagabond.items[tile.item.index()];
+            counts[tile.condition.index()] -= 1;
+            counts[tile.condition.damaged().index()] += 1;
+        }
+    }
+
+    /// Whether the Arbiter's swords are worth the point that they cost: the dice of a defender, with and without them (D.5.2).
+    fn enlisting_pays(&self, state: &State, arbiter: Seat, battle: &Battle) -> bool {
+        let swords = state.vagabond(arbiter).map_or(0, |kit| kit.undamaged(Item::Sword));
+        let cap = hooks::max_hits(state, battle.defender, battle.clearing);
+        // chances in sixteen that a die shows this much at least
+        let dice = if hooks::defends_with_the_higher_roll(state, battle.defender) { [15, 12, 7] } else { [9, 4, 1] };
+        let hits = |cap: u8| dice.iter().take(usize::from(cap)).map(|&chances| f64::from(chances) / 16.0).sum::<f64>();
+        let most = f64::from(enemy_pieces(state, battle, Side::Defender));
+        let gain = hits(cap + swords).min(most) - hits(cap).min(most);
+        gain >= self.hits_for_a_point && state.player(arbiter).score < TOO_NEAR
+    }
+
+    /// Values clearings where two others are together: an Arbiter may be enlisted, and a Vagrant can make them battle.
+    fn company(&self, state: &State, seat: Seat, vagabond: &Vagabond) -> f64 {
+        let Some(clearing) = vagabond.clearing() else { return 0.0 };
+        let worth = match vagabond.character {
+            Some(Character::Arbiter) => self.called_on * f64::from(vagabond.undamaged(Item::Sword).min(3)),
+            Some(Character::Vagrant) if vagabond.undamaged(Item::Torch) > 0 => self.stirred_up,
+            _ => return 0.0,
+        };
+        let armed = state.seats().filter(|&other| other != seat && state.warriors(other, clearing) > 0).count();
+        let present = state.seats().filter(|&other| other != seat && state.is_present(other, clearing)).count();
+        if armed > 0 && present > 1 { worth } else { 0.0 }
+    }
+
+    /// Returns what is near: ruins for the torch, prey for the swords, danger.
+    fn surroundings(
+        &self,
+        state: &State,
+        seat: Seat,
+        vagabond: &Vagabond,
+        features: &MapFeatures,
+        context: &EvalContext,
+    ) -> Outlook {
+        let far = |clearing: Clearing| match vagabond.spot {
+            Some(Spot::Clearing(from)) => steps(state, from, clearing).unwrap_or(9),
+            Some(Spot::Forest(forest)) => {
+                let near = state.board.forest_clearings(forest).iter();
+                near.filter_map(|from| steps(state, from, clearing)).min().map_or(9, |far| far + 1)
+            }
+            None => 9,
+        };
+        let mut value = context.outlook();
+        if vagabond.undamaged(Item::Torch) > 0 {
+            // what the pawn has seen and may not take does not count (9.7.3)
+            let finds = |clearing: &Clearing| {
+                !state.looks[clearing.index()].seen_by.contains(seat)
+                    || ruins::takeable(state, seat, *clearing).next().is_some()
+            };
+            let nearest = state.ruins.iter().filter(finds).map(far).min().unwrap_or(9);
+            value.add(Aim::Reach, self.ruin_near * f64::from(3u8.saturating_sub(nearest)));
+        }
+        let swords = vagabond.undamaged(Item::Sword);
+        if swords > 0 {
+            for clearing in reach(state, vagabond, 1).iter() {
+                let mut prey = 0.0f64;
+                for other in state.seats().filter(|&other| other != seat) {
+                    let warriors = state.warriors(other, clearing);
+                    if warriors <= 1 {
+                        prey = prey.max(f64::from(state.placed(other, clearing)).min(3.0));
+                    }
+                }
+                let here = if vagabond.clearing() == Some(clearing) { 2.0 } else { 1.0 };
+                value.add(Aim::Reach, self.prey_near * prey * here);
+            }
+        }
+        match vagabond.clearing() {
+            None => value.add(Aim::Ready, self.rested * f64::from(vagabond.damaged_count().min(3)) * 0.5),
+            Some(clearing) if !context.naive => {
+                for other in state.seats().filter(|&other| other != seat) {
+                    let threat = f64::from(features.threat[other.index()][clearing.index()].min(3));
+                    let angry = if vagabond.relation(other) == Relation::Hostile { 1.0 } else { 0.35 };
+                    value.add(Aim::Safety, -(self.struck * angry * threat / 3.0));
+                }
+            }
+            Some(_) => {}
+        }
+        value
     }
 }
 
 /// Whether what stands in for an item of a quest is asked for (D.7.2).
 fn stands_in(state: &State) -> bool {
     matches!(state.top(), Some(Task::Vagabond(Step::StandIn { .. })))
-}
-
-/// Returns the value of one more item of a kind.
-fn next_worth(vagabond: &Vagabond, item: Item) -> f64 {
-    let owned = vagabond.items[item.index()].iter().sum::<u8>();
-    WEIGHTS.items[item.index()][usize::from(owned.min(3))]
-}
-
-/// Returns the value of an item to its owner in its present state.
-fn tile_worth(vagabond: &Vagabond, tile: Tile) -> f64 {
-    let owned = vagabond.undamaged(tile.item).clamp(1, 4);
-    let ready = if tile.condition.is_exhausted() { 0.0 } else { READY[tile.item.index()] };
-    let kept = WEIGHTS.items[tile.item.index()][usize::from(owned - 1)];
-    ready + kept * if tile.condition.is_damaged() { WEIGHTS.damaged } else { 1.0 }
-}
-
-/// The items of a kind, the damaged ones at the end of the row.
-fn kept(vagabond: &Vagabond, item: Item) -> f64 {
-    let row = &WEIGHTS.items[item.index()];
-    let undamaged = usize::from(vagabond.undamaged(item));
-    let all = undamaged
-        + usize::from(vagabond.count(item.tile(Condition::Damaged)))
-        + usize::from(vagabond.count(item.tile(Condition::DamagedExhausted)));
-    (0..all).map(|index| row[index.min(3)] * if index < undamaged { 1.0 } else { WEIGHTS.damaged }).sum()
-}
-
-/// Damages the items that are missed least.
-fn damage_least(vagabond: &mut Vagabond, hits: u8) {
-    for _ in 0..hits {
-        let mut least: Option<(f64, Tile)> = None;
-        for tile in vagabond.undamaged_tiles() {
-            let worth = tile_worth(vagabond, tile);
-            if least.is_none_or(|(other, _)| worth < other) {
-                least = Some((worth, tile));
-            }
-        }
-        let Some((_, tile)) = least else { return };
-        let counts = &mut vagabond.items[tile.item.index()];
-        counts[tile.condition.index()] -= 1;
-        counts[tile.condition.damaged().index()] += 1;
-    }
 }
 
 /// The clearings in which the pawn can be after at most this many moves, the last of them by the ferry perhaps.
@@ -300,83 +353,4 @@ fn swift_pays(state: &State, seat: Seat) -> bool {
     let Some(battle) = &state.battle else { return false };
     let side = if battle.attacker == seat { Side::Attacker } else { Side::Defender };
     enemy_pieces(state, battle, side) > battle.rolled[side.index()] + battle.extra[side.index()]
-}
-
-/// Whether the Arbiter's swords are worth the point that they cost: the dice of a defender, with and without them (D.5.2).
-fn enlisting_pays(state: &State, arbiter: Seat, battle: &Battle) -> bool {
-    let swords = state.vagabond(arbiter).map_or(0, |kit| kit.undamaged(Item::Sword));
-    let cap = hooks::max_hits(state, battle.defender, battle.clearing);
-    // chances in sixteen that a die shows this much at least
-    let dice = if hooks::defends_with_the_higher_roll(state, battle.defender) { [15, 12, 7] } else { [9, 4, 1] };
-    let hits = |cap: u8| dice.iter().take(usize::from(cap)).map(|&chances| f64::from(chances) / 16.0).sum::<f64>();
-    let most = f64::from(enemy_pieces(state, battle, Side::Defender));
-    let gain = hits(cap + swords).min(most) - hits(cap).min(most);
-    gain >= WEIGHTS.hits_for_a_point && state.player(arbiter).score < TOO_NEAR
-}
-
-/// Values clearings where two others are together: an Arbiter may be enlisted, and a Vagrant can make them battle.
-fn company(state: &State, seat: Seat, vagabond: &Vagabond) -> f64 {
-    let Some(clearing) = vagabond.clearing() else { return 0.0 };
-    let worth = match vagabond.character {
-        Some(Character::Arbiter) => WEIGHTS.called_on * f64::from(vagabond.undamaged(Item::Sword).min(3)),
-        Some(Character::Vagrant) if vagabond.undamaged(Item::Torch) > 0 => WEIGHTS.stirred_up,
-        _ => return 0.0,
-    };
-    let armed = state.seats().filter(|&other| other != seat && state.warriors(other, clearing) > 0).count();
-    let present = state.seats().filter(|&other| other != seat && state.is_present(other, clearing)).count();
-    if armed > 0 && present > 1 { worth } else { 0.0 }
-}
-
-/// Returns what is near: ruins for the torch, prey for the swords, danger.
-fn surroundings(
-    state: &State,
-    seat: Seat,
-    vagabond: &Vagabond,
-    features: &MapFeatures,
-    context: &EvalContext,
-) -> Outlook {
-    let far = |clearing: Clearing| match vagabond.spot {
-        Some(Spot::Clearing(from)) => steps(state, from, clearing).unwrap_or(9),
-        Some(Spot::Forest(forest)) => {
-            let near = state.board.forest_clearings(forest).iter();
-            near.filter_map(|from| steps(state, from, clearing)).min().map_or(9, |far| far + 1)
-        }
-        None => 9,
-    };
-    let mut value = context.outlook();
-    if vagabond.undamaged(Item::Torch) > 0 {
-        // what the pawn has seen and may not take does not count (9.7.3)
-        let finds = |clearing: &Clearing| {
-            !state.looks[clearing.index()].seen_by.contains(seat)
-                || ruins::takeable(state, seat, *clearing).next().is_some()
-        };
-        let nearest = state.ruins.iter().filter(finds).map(far).min().unwrap_or(9);
-        value.add(Aim::Reach, WEIGHTS.ruin_near * f64::from(3u8.saturating_sub(nearest)));
-    }
-    let swords = vagabond.undamaged(Item::Sword);
-    if swords > 0 {
-        for clearing in reach(state, vagabond, 1).iter() {
-            let mut prey = 0.0f64;
-            for other in state.seats().filter(|&other| other != seat) {
-                let warriors = state.warriors(other, clearing);
-                if warriors <= 1 {
-                    prey = prey.max(f64::from(state.placed(other, clearing)).min(3.0));
-                }
-            }
-            let here = if vagabond.clearing() == Some(clearing) { 2.0 } else { 1.0 };
-            value.add(Aim::Reach, WEIGHTS.prey_near * prey * here);
-        }
-    }
-    match vagabond.clearing() {
-        None => value.add(Aim::Ready, WEIGHTS.rested * f64::from(vagabond.damaged_count().min(3)) * 0.5),
-        Some(clearing) if !context.naive => {
-            for other in state.seats().filter(|&other| other != seat) {
-                let threat = f64::from(features.threat[other.index()][clearing.index()].min(3));
-                let angry = if vagabond.relation(other) == Relation::Hostile { 1.0 } else { 0.35 };
-                value.add(Aim::Safety, -(WEIGHTS.struck * angry * threat / 3.0));
-            }
-        }
-        Some(_) => {}
-    }
-    value
 }

@@ -1,0 +1,58 @@
+//! The numbers by which the bots play: `weights.toml`, which says how they came to be, unless an arena is given others.
+
+use super::cards::CardWeights;
+use super::evaluate::EvaluationWeights;
+use super::factions::Evaluators;
+use crate::kernel::Message;
+use serde::{Deserialize, Serialize};
+use std::str::FromStr;
+use std::sync::{Arc, LazyLock};
+
+/// The weights of the program, as a file of them is written.
+pub const TEXT: &str = include_str!("weights.toml");
+
+/// What each number is for is said where it is used.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct Weights {
+    pub evaluation: EvaluationWeights,
+    pub cards: CardWeights,
+    #[serde(flatten)]
+    pub factions: Evaluators,
+}
+
+impl Weights {
+    /// The weights of the program.
+    pub fn usual() -> &'static Arc<Self> {
+        // a test reads them
+        static USUAL: LazyLock<Arc<Weights>> = LazyLock::new(|| Arc::new(TEXT.parse().unwrap_or_default()));
+        &USUAL
+    }
+}
+
+impl FromStr for Weights {
+    type Err = Message;
+
+    fn from_str(text: &str) -> Result<Self, Message> {
+        toml::from_str(text).map_err(|fault| Message::new("weights-unsound").text("why", fault.message()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_weights_of_the_program_are_read() {
+        assert_eq!(TEXT.parse().as_ref(), Ok(&**Weights::usual()));
+        assert_ne!(**Weights::usual(), Weights::default());
+    }
+
+    #[test]
+    fn a_file_of_weights_holds_each_of_them_and_nothing_else() {
+        let less = TEXT.replacen("pace = ", "# pace = ", 1);
+        let more = TEXT.replacen("pace = ", "peace = 1.0\npace = ", 1);
+        for text in [less.as_str(), more.as_str(), "pace ="] {
+            assert!(text.parse::<Weights>().is_err(), "{text}");
+        }
+    }
+}
