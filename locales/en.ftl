@@ -181,14 +181,21 @@ cli-sim-max-rounds = Stop a game after this many rounds
 cli-sim-json = Print one JSON object
 cli-do-arena = Let bots play against each other and rate them
 cli-do-arena-merge = Combine the results of the parts of a contest
+cli-do-arena-tune = Tune the weights of Root's bots by play and print them
 cli-arena-bots = Bots to compare, separated by commas: random, easy, normal, hard, or cmd:PROGRAM for an external program
 cli-arena-field = Bot in all other seats of each game (default: each of the others in turn)
 cli-arena-shard = Play only one part: 1/4 is the first of four
 cli-arena-until = Stop once it is clear which of two win rates is nearer: 25..30
 cli-arena-patience = Seconds an external program has for each decision
 cli-arena-times = Report how long decisions took
+cli-arena-weights = File of weights for --bots, instead of the built-in ones
 cli-arena-merge-files = Results of the parts, each printed by --json
 cli-arena-merge-json = Print one JSON object
+cli-arena-tune-bot = Level of all bots
+cli-arena-tune-only = Weights to tune, separated by commas: eyrie, or eyrie.roost (default: all)
+cli-arena-tune-weights = File of weights to begin with (default: the built-in ones)
+cli-arena-tune-steps = Number of steps into which the games are divided
+cli-arena-tune-pace = How fast the weights follow the results: 1 is usual
 cli-do-board = Check custom board files
 cli-do-board-check = Check board files for errors
 cli-board-check-files = Board files
@@ -330,6 +337,10 @@ arena-not-like = expected something like { $example }
 arena-merge-nothing = There are no parts to combine.
 arena-merge-different = The files are parts of different contests.
 arena-merge-twice = Part { $number } of { $of } is given twice.
+weights-unreadable = The weights in { $file } cannot be read: { $why }.
+weights-unsound = The weights are not valid: { $why }.
+weights-fixed = The bots of this game have no weights to choose.
+tune-nothing = No weights have these names.
 
 ## Review
 # $plays: what a seat plays; $seats: what all seats play; $who: what was typed; $cost: hundredths with their standard error;

@@ -3,13 +3,15 @@
 use super::table::columns;
 use super::trial::{Trial, until_interrupted};
 use super::{Failure, Io, Setting};
+use crate::bots::Level;
 use crate::kernel::Words;
-use crate::table::arena::{Contender, Contest, MergeError, Sequential, Shard, Standings, Times};
+use crate::table::arena::{Contender, Contest, MergeError, Sequential, Shard, Standings, Times, WeightsFile};
 use crate::table::rating::{Rating, ratings, share};
 use crate::table::read_text;
+use crate::table::tuning::Tuning;
 use clap::{Args, Subcommand};
 use serde::Serialize;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 /// The decisions, in hundredths, whose time is told.
@@ -43,10 +45,30 @@ struct Play {
     patience: u64,
     #[arg(long)]
     times: bool,
+    #[arg(long, value_name = "FILE")]
+    weights: Option<PathBuf>,
+}
+
+/// Weights tuned by play.
+#[derive(Args)]
+struct Tune {
+    #[command(flatten)]
+    trial: Trial,
+    #[arg(long, default_value = Level::Normal.id())]
+    bot: Level,
+    #[arg(long, value_delimiter = ',')]
+    only: Vec<String>,
+    #[arg(long, value_name = "FILE")]
+    weights: Option<PathBuf>,
+    #[arg(long, default_value_t = 50)]
+    steps: u32,
+    #[arg(long, default_value_t = 1.0)]
+    pace: f64,
 }
 
 #[derive(Subcommand)]
 enum Part {
+    Tune(Tune),
     Merge {
         #[arg(required = true)]
         files: Vec<PathBuf>,
@@ -66,6 +88,7 @@ struct Told<'a> {
 impl Arena {
     pub fn run(self, setting: &Setting, io: &mut Io<'_>) -> Result<(), Failure> {
         match self.part {
+            Some(Part::Tune(tune)) => tune.run(setting, io),
             Some(Part::Merge { files, json }) => merge(&files, json, setting.words, io),
             None => self.play.run(setting, io),
         }
@@ -80,9 +103,14 @@ impl Play {
             return Err(Failure::Usage(words.text("arena-alone")));
         }
         let boards = setting.boards()?;
+        let weights = self.weights.as_deref().map(|file| read_weights(file, words)).transpose()?;
+        let weighted = |contender: Contender| match &weights {
+            Some(weights) => contender.weighted(weights),
+            None => contender,
+        };
         let contest = Contest {
             options: trial.options(entry, &boards, words)?,
-            contenders: self.bots,
+            contenders: self.bots.into_iter().map(weighted).collect(),
             field: self.field,
             games: trial.games,
             seed: trial.seed,
@@ -104,6 +132,46 @@ impl Play {
             io.err.write_all(timed(&times, words).as_bytes())?;
         }
         Ok(())
+    }
+}
+
+impl Tune {
+    fn run(self, setting: &Setting, io: &mut Io<'_>) -> Result<(), Failure> {
+        let (words, trial) = (setting.words, self.trial);
+        let entry = trial.entry(setting)?;
+        let boards = setting.boards()?;
+        let tuning = Tuning {
+            options: trial.options(entry, &boards, words)?,
+            level: self.bot,
+            text: self.weights.as_deref().map(|file| read_weights(file, words)).transpose()?.map(|file| file.text),
+            only: self.only,
+            steps: self.steps,
+            tables: trial.games.div_ceil(2 * u64::from(self.steps.max(1))),
+            pace: self.pace,
+            seed: trial.seed,
+            jobs: trial.jobs(),
+            max_rounds: trial.max_rounds,
+        };
+        let tables = u64::from(tuning.steps).saturating_mul(tuning.tables);
+        let (tuned, is_interrupted) = until_interrupted(tables, |tick| entry.tune(&tuning, &boards, tick))?;
+        let text = tuned.map_err(|fault| Failure::Usage(words.say(&fault.0)))?;
+        if is_interrupted {
+            return Err(Failure::Failed(words.text("arena-interrupted")));
+        }
+        io.out.write_all(text.as_bytes())?;
+        Ok(())
+    }
+}
+
+/// Reads a file of weights.
+fn read_weights(file: &Path, words: &Words) -> Result<WeightsFile, Failure> {
+    let name = file.display().to_string();
+    match read_text(file, MOST_BYTES) {
+        Ok(text) => Ok(WeightsFile { name, text }),
+        Err(error) => {
+            let places = [("file", name.into()), ("why", error.to_string().into())];
+            Err(Failure::Failed(words.text_with("weights-unreadable", &places)))
+        }
     }
 }
 

@@ -140,7 +140,9 @@ impl<'a> Typed<'a> {
             (_, "deck") => (plain(self.entry(setting).map(|entry| entry.about().decks).unwrap_or_default()), false),
             ("play", "seats") => (listed(self.seats(word, true, setting)), false),
             (_, "seats") => (listed(self.seats(word, false, setting)), false),
-            (_, "bots" | "field") => (listed(self.levels(setting).map(|level| level.id().to_owned()).collect()), false),
+            (_, "bots" | "field" | "bot") => {
+                (listed(self.levels(setting).map(|level| level.id().to_owned()).collect()), false)
+            }
             (_, "theme") => (plain(themes()), false),
             (_, "colors") => (plain(texts(Colors::WORDS)), false),
             (_, "glyphs") => (plain(texts(Glyphs::WORDS)), false),

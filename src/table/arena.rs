@@ -13,15 +13,25 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::str::FromStr;
 use std::sync::atomic::AtomicU64;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 /// One who takes part.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Contender {
     Level(Level),
+    /// A bot whose weights are others than those of the program.
+    Weighted(Level, WeightsFile),
     /// A program that is asked for each decision, as `docs/protocol.md` says.
     Program(Program),
+}
+
+/// Weights of bots as they stand in a file.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct WeightsFile {
+    /// What the file is called.
+    pub name: String,
+    pub text: String,
 }
 
 /// What a program is named by.
@@ -31,8 +41,17 @@ impl Contender {
     /// The level of a bot; `None` for a program.
     fn level(&self) -> Option<Level> {
         match self {
-            Contender::Level(level) => Some(*level),
+            Contender::Level(level) | Contender::Weighted(level, _) => Some(*level),
             Contender::Program(_) => None,
+        }
+    }
+
+    /// A bot with these weights; a program has none.
+    #[must_use]
+    pub fn weighted(self, weights: &WeightsFile) -> Self {
+        match self {
+            Contender::Level(level) => Contender::Weighted(level, weights.clone()),
+            other => other,
         }
     }
 }
@@ -41,6 +60,7 @@ impl fmt::Display for Contender {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Contender::Level(level) => level.fmt(f),
+            Contender::Weighted(level, weights) => write!(f, "{level}:{}", weights.name),
             Contender::Program(program) => write!(f, "{PROGRAM}{program}"),
         }
     }
@@ -280,6 +300,31 @@ impl Times {
     }
 }
 
+/// A contender at the tables of a game.
+struct Entrant<'c, G: Bots> {
+    who: &'c Contender,
+    weights: Option<Arc<G::Weights>>,
+}
+
+impl<'c, G: Bots> Entrant<'c, G> {
+    fn new(who: &'c Contender) -> Result<Self, SetupError> {
+        let weights = match who {
+            Contender::Weighted(_, file) => Some(Arc::new(file.text.parse().map_err(SetupError)?)),
+            Contender::Level(_) | Contender::Program(_) => None,
+        };
+        Ok(Self { who, weights })
+    }
+
+    /// The player of a seat.
+    fn bot<'a>(&'a self, plays: &'static str, patience: Duration, faults: &'a AtomicU64) -> Box<dyn Bot<G> + 'a> {
+        match (self.who, &self.weights) {
+            (Contender::Program(program), _) => Box::new(ExternalBot::new(program, plays, patience, faults)),
+            (Contender::Weighted(level, _), Some(weights)) => G::bot_with(*level, plays, weights),
+            (Contender::Level(level) | Contender::Weighted(level, _), _) => G::bot(*level, plays),
+        }
+    }
+}
+
 /// Plays the contest, or the part of it that is to be played; `tick` is called after each game.
 ///
 /// # Errors
@@ -306,9 +351,10 @@ pub fn run<G: Bots>(
             break;
         }
         let mut played = Match::new(contender, field);
+        let entrants = [Entrant::new(contender)?, Entrant::new(field)?];
         let batch = if contest.sequential.is_some() { BATCH } else { usize::MAX };
         let mut numbers = contest.shard.of_games(contest.games);
-        let add = |sums: &mut Match, number| sums.add(game(contest, &tables, [contender, field], number, &times));
+        let add = |sums: &mut Match, number| sums.add(game(contest, &tables, &entrants, number, &times));
         let join = |mut one: Match, other| {
             one.add(other);
             one
@@ -336,7 +382,7 @@ pub fn run<G: Bots>(
 fn game<G: Bots>(
     contest: &Contest,
     tables: &Tables<'_, G>,
-    [contender, field]: [&Contender; 2],
+    [contender, field]: &[Entrant<'_, G>; 2],
     number: u64,
     times: &Mutex<Times>,
 ) -> Match {
@@ -344,12 +390,8 @@ fn game<G: Bots>(
     let alone = Seat::new((number % seats) as u8);
     let (faults, took) = (AtomicU64::new(0), Mutex::new(Times::default()));
     let played = tables.play(game_seed(contest.seed, number / seats), contest.max_rounds, None, |seat, plays| {
-        let who = if seat == alone { contender } else { field };
-        let bot: Box<dyn Bot<G> + '_> = match who {
-            Contender::Level(level) => G::bot(*level, plays),
-            Contender::Program(program) => Box::new(ExternalBot::new(program, plays, contest.patience, &faults)),
-        };
-        Box::new(Timed { bot, who, took: &took })
+        let entrant = if seat == alone { contender } else { field };
+        Box::new(Timed { bot: entrant.bot(plays, contest.patience, &faults), who: entrant.who, took: &took })
     });
     let took = took.into_inner().unwrap_or_else(PoisonError::into_inner);
     let mut times = times.lock().unwrap_or_else(PoisonError::into_inner);
@@ -357,7 +399,7 @@ fn game<G: Bots>(
         times.0.entry(name).or_default().append(&mut more);
     }
     let tally = Tally { games: 1, wins: u64::from(played.winners.contains(alone)) };
-    let mut result = Match { tally, ..Match::new(contender, field) };
+    let mut result = Match { tally, ..Match::new(contender.who, field.who) };
     result.unfinished = u64::from(!played.finished);
     result.faults = faults.into_inner();
     let name = played.names.get(alone.index()).copied().unwrap_or_default();

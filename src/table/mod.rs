@@ -34,6 +34,7 @@ mod snapshot;
 mod stats;
 mod store;
 mod system;
+pub mod tuning;
 mod turning_points;
 mod writer;
 

@@ -2,7 +2,7 @@
 
 use super::random_setup::{self, Drafted, Pool};
 use super::{
-    Board, Boards, Difference, GameSession, LocalSession, NewGame, Observed, SaveError, Saved, Tick, arena, sim,
+    Board, Boards, Difference, GameSession, LocalSession, NewGame, Observed, SaveError, Saved, Tick, arena, sim, tuning,
 };
 use crate::bots::{Bots, Level};
 use crate::games::dewan;
@@ -44,6 +44,7 @@ pub struct Entry {
     fits: fn(&Options, &dyn Library) -> Result<(), SetupError>,
     sim: fn(&sim::Plan, &Pool, &Boards, Tick<'_>) -> Simulated,
     arena: fn(&arena::Contest, &Pool, &Boards, Tick<'_>) -> Contested,
+    tune: fn(&tuning::Tuning, &Pool, &Boards, Tick<'_>) -> Result<String, SetupError>,
     check: fn(&Board) -> Result<(), Message>,
     remark: fn(&[String]) -> Option<Message>,
     is_lively: fn(&[String]) -> bool,
@@ -83,6 +84,7 @@ impl Entry {
             fits: |options, library| G::setup(options, library).map(drop),
             sim: sim::run::<G>,
             arena: arena::run::<G>,
+            tune: tuning::run::<G>,
             check: |_| Ok(()),
             remark: |_| None,
             is_lively: |_| true,
@@ -236,6 +238,16 @@ impl Entry {
         self.offers(&contest.options.extras)?;
         self.has_bots(contest.levels())?;
         (self.arena)(contest, &self.pool(boards), boards, tick)
+    }
+
+    /// Tunes weights; returns a file of them.
+    ///
+    /// # Errors
+    /// Fails if there is nothing to tune or the games cannot be set up.
+    pub fn tune(&self, tuning: &tuning::Tuning, boards: &Boards, tick: Tick<'_>) -> Result<String, SetupError> {
+        self.offers(&tuning.options.extras)?;
+        self.has_bots(std::iter::once(tuning.level))?;
+        (self.tune)(tuning, &self.pool(boards), boards, tick)
     }
 
     /// Adds what finds the faults of its boards.

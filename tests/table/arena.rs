@@ -108,6 +108,46 @@ fn the_command_prints_what_its_parts_add_up_to() {
     assert!(table.contains("normal") && table.contains("rating"), "{table}");
 }
 
+#[test]
+fn a_bot_plays_with_the_weights_of_a_file() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let usual = include_str!("../../src/bots/root/weights.toml");
+    // who fears nothing so much as the loss of warriors
+    let odd = usual.replace("roost_lost = ", "roost_lost = 1").replace("warrior = 0.", "warrior = 9.");
+    for (name, text) in [("usual.toml", usual), ("odd.toml", odd.as_str())] {
+        std::fs::write(folder.path().join(name), text).expect("a file");
+    }
+    let all = "arena root --seats marquise,eyrie --bots normal --field normal --games 2 --seed 4 --json";
+    let with = |name: &str| {
+        let told = thicket(folder.path(), &format!("{all} --weights {name}"));
+        let named = format!("normal:{name}");
+        assert!(told.contains(&named), "{told}");
+        told.replace(&named, "normal")
+    };
+    let plain = thicket(folder.path(), all);
+    assert_eq!(with("usual.toml").split("\"ratings\"").next(), plain.split("\"ratings\"").next());
+    let refused =
+        Command::new(PROGRAM).args(all.split(' ')).args(["--weights", "none.toml"]).output().expect("it runs");
+    assert!(!refused.status.success() && String::from_utf8_lossy(&refused.stderr).contains("none.toml"));
+}
+
+#[test]
+fn weights_are_tuned_in_the_same_way_by_any_number_of_workers() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let tune =
+        "arena tune root --seats marquise,eyrie --only eyrie,cards.plain --games 8 --steps 2 --seed 3 --max-rounds 6";
+    let tuned = thicket(folder.path(), &format!("{tune} --jobs 1"));
+    assert_eq!(tuned, thicket(folder.path(), &format!("{tune} --jobs 3")));
+    let usual = include_str!("../../src/bots/root/weights.toml");
+    let changed: Vec<&str> =
+        tuned.lines().skip(1).zip(usual.lines()).filter(|(one, other)| one != other).map(|(line, _)| line).collect();
+    assert_eq!(tuned.lines().count(), usual.lines().count() + 1);
+    assert!(changed.len() > 10 && changed.iter().any(|line| line.starts_with("roost_lost")), "{changed:?}");
+    let marquise =
+        |text: &str| text.split("[marquise]").nth(1).and_then(|rest| rest.split("[eyrie]").next()).map(str::to_owned);
+    assert_eq!(marquise(&tuned), marquise(usual));
+}
+
 #[cfg(unix)]
 #[test]
 fn the_example_of_parts_in_parallel_runs() {

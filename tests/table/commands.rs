@@ -31,6 +31,8 @@ fn wrong_arguments_get_one_sentence_and_the_code_2() {
         (&["sim", "race", "--bots", "hard"], "hard"),
         (&["arena", "race", "--bots", "random,hard"], "hard"),
         (&["arena", "race", "--bots", "random", "--field", "hard"], "hard"),
+        (&["arena", "tune", "race"], "weights"),
+        (&["arena", "tune"], "GAME"),
         (&["sim", "race", "--bots", "easy,easy,easy"], "3"),
         (&["sim", "race", "--seats", "red,pink"], "pink"),
         (&["sim", "race", "--board", "round"], "round"),

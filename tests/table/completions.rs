@@ -110,7 +110,7 @@ fn tables_are_completed_from_the_folder_that_the_environment_names() {
 
 #[test]
 fn every_value_of_every_command_is_completed_or_is_free() {
-    const FREE: [&str; 16] = [
+    const FREE: [&str; 19] = [
         "player",
         "seed",
         "date",
@@ -127,6 +127,9 @@ fn every_value_of_every_command_is_completed_or_is_free() {
         "patience",
         "size",
         "at",
+        "only",
+        "steps",
+        "pace",
     ];
     fn look(command: &clap::Command, before: &[&str]) {
         let path: Vec<&str> = before.iter().copied().chain([command.get_name()]).collect();

@@ -1,0 +1,307 @@
+//! Weights of bots, tuned by play: simultaneous perturbation (SPSA; Spall 1992). At each table every seat moves all its weights
+//! a little, each up or down at random, and the table is played twice, the second time with all of that the other way round.
+//! After some tables the weights go some way towards where the seats did better.
+
+use super::Boards;
+use super::bot_game::{Played, Tables, Tick, play_all};
+use super::random_setup::Pool;
+use super::sim::game_seed;
+use crate::bots::{Bots, Level};
+use crate::kernel::{Generator, Message, Options, Seat, SetupError};
+use std::ops::Range;
+use std::sync::Arc;
+
+/// The share of its size by which a weight is moved at first to see what comes of it.
+const PERTURBATION: f64 = 0.25;
+
+/// The size that is taken of a weight that is nearly nothing.
+const LEAST_SIZE: f64 = 0.05;
+
+/// What a win counts for, in whole numbers, which add up to the same in any order. All points of the table count for as much.
+const WIN: i64 = 1_000_000;
+
+/// The plan of a tuning.
+#[derive(Clone, Debug)]
+pub struct Tuning {
+    pub options: Options,
+    /// The level of all bots.
+    pub level: Level,
+    /// A file of weights to begin with; those of the program if there is none.
+    pub text: Option<String>,
+    /// The weights that are tuned: `eyrie`, `eyrie.roost`. All, if none are named.
+    pub only: Vec<String>,
+    pub steps: u32,
+    /// Tables of each step; two games are played at each.
+    pub tables: u64,
+    /// How fast the weights follow what the games say.
+    pub pace: f64,
+    pub seed: u64,
+    pub jobs: usize,
+    pub max_rounds: u16,
+}
+
+/// A number in a file of weights.
+#[derive(Clone, PartialEq, Debug)]
+struct Number {
+    /// Section and key, and its place among several: `vagabond.items.3`.
+    name: String,
+    /// Whether its section is named after what a seat plays, and says how that is played.
+    is_of_seats: bool,
+    at: Range<usize>,
+    value: f64,
+}
+
+impl Number {
+    fn section(&self) -> &str {
+        self.name.split('.').next().unwrap_or_default()
+    }
+}
+
+/// A file of weights, of which numbers can be changed.
+#[derive(Clone, PartialEq, Debug)]
+struct Sheet {
+    text: String,
+    numbers: Vec<Number>,
+}
+
+impl Sheet {
+    /// `plays`: what seats can play.
+    fn read(text: &str, plays: &[String]) -> Self {
+        let mut sheet = Self { text: text.to_owned(), numbers: Vec::new() };
+        let is_of_seats = |section: &str| {
+            let name = section.split('.').next().unwrap_or_default();
+            plays.iter().any(|plays| plays.starts_with(name))
+        };
+        let (mut section, mut start) = ("", 0);
+        for line in text.split_inclusive('\n') {
+            let line_start = start;
+            start += line.len();
+            if let Some(name) = line.trim().strip_prefix('[').and_then(|rest| rest.strip_suffix(']')) {
+                section = name;
+            } else if let Some((key, values)) = line.split_once('=').filter(|_| !line.starts_with('#')) {
+                let values_start = line_start + line.len() - values.len();
+                let key = format!("{section}.{}", key.trim());
+                sheet.numbers.extend(numbers(&key, is_of_seats(section), values, values_start));
+            }
+        }
+        sheet
+    }
+
+    /// The file with other values for all numbers.
+    fn with(&self, values: &[f64]) -> String {
+        let mut text = String::with_capacity(self.text.len());
+        let mut done = 0;
+        for (number, value) in self.numbers.iter().zip(values) {
+            text.push_str(&self.text[done..number.at.start]);
+            if *value == number.value {
+                text.push_str(&self.text[number.at.clone()]);
+            } else {
+                text.push_str(&format!("{value:.4}"));
+            }
+            done = number.at.end;
+        }
+        text.push_str(&self.text[done..]);
+        text
+    }
+}
+
+/// The numbers of one key, of which `values` begin at a place of the file.
+fn numbers(key: &str, is_of_seats: bool, values: &str, start: usize) -> Vec<Number> {
+    let is_part = |sign: char| sign.is_ascii_digit() || matches!(sign, '.' | '-');
+    let mut found = Vec::new();
+    let mut rest = values;
+    while let Some(begin) = rest.find(is_part) {
+        let from = &rest[begin..];
+        let end = from.find(|sign| !is_part(sign)).unwrap_or(from.len());
+        let at = start + values.len() - from.len();
+        if let Ok(value) = from[..end].parse() {
+            found.push(Number { name: key.to_owned(), is_of_seats, at: at..at + end, value });
+        }
+        rest = &from[end..];
+    }
+    if found.len() > 1 {
+        found.iter_mut().enumerate().for_each(|(index, number)| number.name = format!("{key}.{index}"));
+    }
+    found
+}
+
+/// Returns weights as the bots of a game read them.
+fn parsed<G: Bots>(text: &str) -> Result<Arc<G::Weights>, SetupError> {
+    text.parse().map(Arc::new).map_err(SetupError)
+}
+
+/// The weights on their way.
+struct Walk<'t> {
+    tuning: &'t Tuning,
+    sheet: Sheet,
+    values: Vec<f64>,
+    /// Whether each of them is moved.
+    meant: Vec<bool>,
+    /// The values of the second half of the way, whose mean is nearer to the goal than where it ends.
+    sums: Vec<f64>,
+    count: f64,
+}
+
+/// For each weight, by how much the seats that moved it up did better than with it down, and how many did so.
+type Slopes = Vec<(i64, u32)>;
+
+impl<'t> Walk<'t> {
+    fn new(tuning: &'t Tuning, sheet: Sheet) -> Self {
+        let is_meant = |number: &Number| {
+            let within = |name: &String| {
+                let rest = number.name.strip_prefix(name.as_str());
+                rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
+            };
+            tuning.only.is_empty() || tuning.only.iter().any(within)
+        };
+        let meant = sheet.numbers.iter().map(is_meant).collect();
+        let values: Vec<f64> = sheet.numbers.iter().map(|number| number.value).collect();
+        Self { tuning, meant, sums: vec![0.0; values.len()], values, sheet, count: 0.0 }
+    }
+
+    /// The weights moved so far, each in shares of its size; each keeps its sign.
+    fn moved(&self, shares: impl Fn(usize) -> f64) -> Vec<f64> {
+        let moved = |(index, number): (usize, &Number)| {
+            let value = self.values[index] + shares(index) * number.value.abs().max(LEAST_SIZE);
+            if number.value < 0.0 { value.min(0.0) } else { value.max(0.0) }
+        };
+        self.sheet.numbers.iter().enumerate().map(moved).collect()
+    }
+
+    /// Which weights a seat moves up (1) and down (-1) in the first game at a table, and the other way in the second: those that
+    /// are meant and say how it plays.
+    fn signs(&self, table: u64, seat: Seat, plays: &str) -> Vec<i8> {
+        let mut rng = Generator::new(game_seed(self.tuning.seed, table).rotate_left(7) ^ seat.index() as u64);
+        let sections = &self.sheet.numbers;
+        let is_other = |number: &Number| number.is_of_seats && !plays.starts_with(number.section());
+        let sign = |(number, meant): (&Number, &bool)| {
+            let sign = if rng.below(2) == 0 { 1 } else { -1 };
+            if *meant && !is_other(number) { sign } else { 0 }
+        };
+        sections.iter().zip(&self.meant).map(sign).collect()
+    }
+
+    /// The perturbation of a step and its length: they fall as Spall (1998) advises.
+    fn lengths(&self, step: u32) -> (f64, f64) {
+        let eighth = |number: f64| number.sqrt().sqrt().sqrt();
+        let begun = f64::from(step + 1);
+        let later = begun + f64::from(self.tuning.steps) / 10.0;
+        (PERTURBATION / eighth(begun), self.tuning.pace / (later.sqrt() * eighth(later)))
+    }
+
+    fn follow(&mut self, step: u32, slopes: &Slopes) {
+        let (perturbation, pace) = self.lengths(step);
+        let share = |index: usize| {
+            let (sum, count) = slopes[index];
+            pace * sum as f64 / (WIN as f64 * f64::from(count.max(1)) * 2.0 * perturbation)
+        };
+        self.values = self.moved(share);
+        if step >= self.tuning.steps / 2 {
+            self.sums.iter_mut().zip(&self.values).for_each(|(sum, value)| *sum += value);
+            self.count += 1.0;
+        }
+    }
+
+    fn result(self) -> Vec<f64> {
+        let Self { sheet, values, meant, sums, count, .. } = self;
+        let mean = |index: usize| if count > 0.0 { sums[index] / count } else { values[index] };
+        (0..values.len()).map(|index| if meant[index] { mean(index) } else { sheet.numbers[index].value }).collect()
+    }
+}
+
+/// What a game brought to a seat: the win, and its share of the points above or below that of the best of the others.
+fn result(played: &Played, seat: usize) -> i64 {
+    let points = |seat: usize| played.scores[seat].map_or(0, i64::from).max(0);
+    let others = (0..played.names.len()).filter(|&other| other != seat);
+    let (own, best) = (points(seat), others.map(points).max().unwrap_or(0));
+    let won = if played.winners.contains(Seat::new(seat as u8)) { WIN } else { 0 };
+    won + WIN * (own - best) / (own + best).max(1)
+}
+
+/// Plays two games at a table; adds what they say of the weights.
+fn compare<G: Bots>(walk: &Walk<'_>, tables: &Tables<'_, G>, perturbation: f64, table: u64, slopes: &mut Slopes) {
+    let seed = game_seed(walk.tuning.seed, table);
+    let play = |way: f64| {
+        tables.play(seed, walk.tuning.max_rounds, None, |seat, plays| {
+            let signs = walk.signs(table, seat, plays);
+            let text = walk.sheet.with(&walk.moved(|index| way * perturbation * f64::from(signs[index])));
+            let bot = |weights| G::bot_with(walk.tuning.level, plays, &weights);
+            // the file was read before: with other numbers it is as sound
+            parsed::<G>(&text).map_or_else(|_| G::bot(walk.tuning.level, plays), bot)
+        })
+    };
+    let [up, down] = [play(1.0), play(-1.0)];
+    if up.names != down.names {
+        // what seats chose to play cannot be compared
+        return;
+    }
+    for (seat, plays) in up.names.iter().enumerate() {
+        let gain = result(&up, seat) - result(&down, seat);
+        let signs = walk.signs(table, Seat::new(seat as u8), plays);
+        for ((sum, count), sign) in slopes.iter_mut().zip(signs) {
+            *sum += gain * i64::from(sign);
+            *count += u32::from(sign.unsigned_abs());
+        }
+    }
+}
+
+/// Tunes the weights; returns a file of them. `tick` is called after each table; if it has no more begin, the weights are those
+/// of the steps before.
+///
+/// # Errors
+/// Fails if there is nothing to tune, the weights are unsound or the games cannot be set up.
+pub fn run<G: Bots>(tuning: &Tuning, pool: &Pool, boards: &Boards, tick: Tick<'_>) -> Result<String, SetupError> {
+    let text = tuning.text.as_deref().or(G::WEIGHTS);
+    let text = text.ok_or_else(|| SetupError(Message::new("weights-fixed")))?;
+    parsed::<G>(text)?;
+    let tables = Tables::<G>::new(&tuning.options, tuning.seed, pool, boards)?;
+    let mut walk = Walk::new(tuning, Sheet::read(text, &pool.plays));
+    if !walk.meant.contains(&true) {
+        return Err(SetupError(Message::new("tune-nothing")));
+    }
+    for step in 0..tuning.steps {
+        let first = u64::from(step) * tuning.tables;
+        let (perturbation, _) = walk.lengths(step);
+        let add = |slopes: &mut Slopes, table| compare(&walk, &tables, perturbation, table, slopes);
+        let join = |mut one: Slopes, other: Slopes| {
+            one.iter_mut().zip(other).for_each(|(one, other)| *one = (one.0 + other.0, one.1 + other.1));
+            one
+        };
+        let new = || vec![(0, 0); walk.values.len()];
+        let (slopes, is_whole) = play_all(first..first + tuning.tables, tuning.jobs, tick, new, add, join);
+        if !is_whole {
+            break;
+        }
+        walk.follow(step, &slopes);
+    }
+    let note = note(tuning);
+    let sheet = walk.sheet.clone();
+    Ok(format!("{note}{}", sheet.with(&walk.result())))
+}
+
+/// How the weights came to be.
+fn note(tuning: &Tuning) -> String {
+    let only = if tuning.only.is_empty() { "all".to_owned() } else { tuning.only.join(", ") };
+    format!(
+        "# Tuned by play of {}: {only}; {} steps of {} tables, pace {}, seed {}.\n",
+        tuning.level, tuning.steps, tuning.tables, tuning.pace, tuning.seed
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TEXT: &str = "# a note = 1\n[one]\nkey = 0.5\nrow = [1.0, -2.5]\n\n[one.more]\nother = 3.0\n";
+
+    #[test]
+    fn numbers_are_found_and_changed_in_their_places() {
+        let sheet = Sheet::read(TEXT, &["one:fast".to_owned()]);
+        assert!(sheet.numbers.iter().all(|number| number.is_of_seats && number.section() == "one"));
+        let found: Vec<(&str, f64)> = sheet.numbers.iter().map(|number| (number.name.as_str(), number.value)).collect();
+        assert_eq!(found, [("one.key", 0.5), ("one.row.0", 1.0), ("one.row.1", -2.5), ("one.more.other", 3.0)]);
+        assert_eq!(sheet.with(&[0.5, 1.0, -2.5, 3.0]), TEXT);
+        let changed = TEXT.replace("-2.5", "-1.2500").replace("3.0", "4.0000");
+        assert_eq!(sheet.with(&[0.5, 1.0, -1.25, 4.0]), changed);
+    }
+}
