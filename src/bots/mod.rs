@@ -225,17 +225,17 @@ pub trait Bots: Rules {
     /// The levels at which the game has bots.
     const LEVELS: &'static [Level];
 
-    /// The numbers by which its bots play, as they are read from a file; [`NoWeights`] where they are fixed.
+    /// The weights of its bots, as they are read from a file; [`NoWeights`] where they are fixed.
     type Weights: FromStr<Err = Message> + Send + Sync;
 
-    /// The weights of the program, as such a file; it has none where they are fixed.
+    /// The built-in weights as such a file; none where they are fixed.
     const WEIGHTS: Option<&'static str> = None;
 
     /// `plays` is what the seat plays, as [`Rules::seat_name`] names it. For a level that the game does not have, the best
     /// bot below it plays.
     fn bot(level: Level, plays: &str) -> Box<dyn Bot<Self>>;
 
-    /// Like [`Bots::bot`], with other weights.
+    /// Returns the bot of [`Bots::bot`] with other weights.
     fn bot_with(level: Level, plays: &str, _weights: &Arc<Self::Weights>) -> Box<dyn Bot<Self>> {
         Self::bot(level, plays)
     }

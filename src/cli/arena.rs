@@ -68,7 +68,7 @@ struct Tune {
 
 #[derive(Subcommand)]
 enum Part {
-    Tune(Tune),
+    Tune(Box<Tune>),
     Merge {
         #[arg(required = true)]
         files: Vec<PathBuf>,

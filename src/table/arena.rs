@@ -20,13 +20,13 @@ use std::time::{Duration, Instant};
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Contender {
     Level(Level),
-    /// A bot whose weights are others than those of the program.
+    /// A bot with other weights than the built-in ones.
     Weighted(Level, WeightsFile),
     /// A program that is asked for each decision, as `docs/protocol.md` says.
     Program(Program),
 }
 
-/// Weights of bots as they stand in a file.
+/// A file of weights.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct WeightsFile {
     /// What the file is called.
@@ -46,7 +46,7 @@ impl Contender {
         }
     }
 
-    /// A bot with these weights; a program has none.
+    /// Returns the bot with these weights; a program has none.
     #[must_use]
     pub fn weighted(self, weights: &WeightsFile) -> Self {
         match self {
@@ -315,7 +315,7 @@ impl<'c, G: Bots> Entrant<'c, G> {
         Ok(Self { who, weights })
     }
 
-    /// The player of a seat.
+    /// Returns the player of a seat.
     fn bot<'a>(&'a self, plays: &'static str, patience: Duration, faults: &'a AtomicU64) -> Box<dyn Bot<G> + 'a> {
         match (self.who, &self.weights) {
             (Contender::Program(program), _) => Box::new(ExternalBot::new(program, plays, patience, faults)),

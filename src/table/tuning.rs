@@ -1,6 +1,6 @@
 //! Weights of bots, tuned by play: simultaneous perturbation (SPSA; Spall 1992). At each table every seat moves all its weights
-//! a little, each up or down at random, and the table is played twice, the second time with all of that the other way round.
-//! After some tables the weights go some way towards where the seats did better.
+//! a little, each up or down at random, and the table is played twice, the second time with the opposite changes. After some
+//! tables the weights move towards where the seats did better.
 
 use super::Boards;
 use super::bot_game::{Played, Tables, Tick, play_all};
@@ -14,10 +14,10 @@ use std::sync::Arc;
 /// The share of its size by which a weight is moved at first to see what comes of it.
 const PERTURBATION: f64 = 0.25;
 
-/// The size that is taken of a weight that is nearly nothing.
+/// The size that a weight near 0 is taken to have.
 const LEAST_SIZE: f64 = 0.05;
 
-/// What a win counts for, in whole numbers, which add up to the same in any order. All points of the table count for as much.
+/// The value of a win. Whole numbers add up to the same in any order.
 const WIN: i64 = 1_000_000;
 
 /// The plan of a tuning.
@@ -26,7 +26,7 @@ pub struct Tuning {
     pub options: Options,
     /// The level of all bots.
     pub level: Level,
-    /// A file of weights to begin with; those of the program if there is none.
+    /// A file of weights to begin with; the built-in ones if there is none.
     pub text: Option<String>,
     /// The weights that are tuned: `eyrie`, `eyrie.roost`. All, if none are named.
     pub only: Vec<String>,
@@ -65,7 +65,7 @@ struct Sheet {
 }
 
 impl Sheet {
-    /// `plays`: what seats can play.
+    /// Finds the numbers of a file. `plays`: what seats can play.
     fn read(text: &str, plays: &[String]) -> Self {
         let mut sheet = Self { text: text.to_owned(), numbers: Vec::new() };
         let is_of_seats = |section: &str| {
@@ -87,7 +87,7 @@ impl Sheet {
         sheet
     }
 
-    /// The file with other values for all numbers.
+    /// Returns the file with other values for all numbers.
     fn with(&self, values: &[f64]) -> String {
         let mut text = String::with_capacity(self.text.len());
         let mut done = 0;
@@ -105,7 +105,7 @@ impl Sheet {
     }
 }
 
-/// The numbers of one key, of which `values` begin at a place of the file.
+/// Returns the numbers of one key, whose values begin at a place of the file.
 fn numbers(key: &str, is_of_seats: bool, values: &str, start: usize) -> Vec<Number> {
     let is_part = |sign: char| sign.is_ascii_digit() || matches!(sign, '.' | '-');
     let mut found = Vec::new();
@@ -130,19 +130,19 @@ fn parsed<G: Bots>(text: &str) -> Result<Arc<G::Weights>, SetupError> {
     text.parse().map(Arc::new).map_err(SetupError)
 }
 
-/// The weights on their way.
+/// The weights as they are tuned.
 struct Walk<'t> {
     tuning: &'t Tuning,
     sheet: Sheet,
     values: Vec<f64>,
     /// Whether each of them is moved.
     meant: Vec<bool>,
-    /// The values of the second half of the way, whose mean is nearer to the goal than where it ends.
+    /// The values of the second half of the steps: their mean is nearer to the best than the last of them.
     sums: Vec<f64>,
     count: f64,
 }
 
-/// For each weight, by how much the seats that moved it up did better than with it down, and how many did so.
+/// For each weight, how much better seats did with it up than with it down, and the number of these seats.
 type Slopes = Vec<(i64, u32)>;
 
 impl<'t> Walk<'t> {
@@ -159,7 +159,7 @@ impl<'t> Walk<'t> {
         Self { tuning, meant, sums: vec![0.0; values.len()], values, sheet, count: 0.0 }
     }
 
-    /// The weights moved so far, each in shares of its size; each keeps its sign.
+    /// Returns the weights after a move, each by a share of its size; each keeps its sign.
     fn moved(&self, shares: impl Fn(usize) -> f64) -> Vec<f64> {
         let moved = |(index, number): (usize, &Number)| {
             let value = self.values[index] + shares(index) * number.value.abs().max(LEAST_SIZE);
@@ -168,8 +168,8 @@ impl<'t> Walk<'t> {
         self.sheet.numbers.iter().enumerate().map(moved).collect()
     }
 
-    /// Which weights a seat moves up (1) and down (-1) in the first game at a table, and the other way in the second: those that
-    /// are meant and say how it plays.
+    /// Returns which weights a seat moves up (1) and down (-1) in the first game at a table, and the other way in the second:
+    /// those that are tuned and matter to what it plays.
     fn signs(&self, table: u64, seat: Seat, plays: &str) -> Vec<i8> {
         let mut rng = Generator::new(game_seed(self.tuning.seed, table).rotate_left(7) ^ seat.index() as u64);
         let sections = &self.sheet.numbers;
@@ -181,7 +181,7 @@ impl<'t> Walk<'t> {
         sections.iter().zip(&self.meant).map(sign).collect()
     }
 
-    /// The perturbation of a step and its length: they fall as Spall (1998) advises.
+    /// Returns the perturbation of a step and its length, which fall about as Spall (1998) advises.
     fn lengths(&self, step: u32) -> (f64, f64) {
         let eighth = |number: f64| number.sqrt().sqrt().sqrt();
         let begun = f64::from(step + 1);
@@ -209,7 +209,7 @@ impl<'t> Walk<'t> {
     }
 }
 
-/// What a game brought to a seat: the win, and its share of the points above or below that of the best of the others.
+/// Returns what a game was worth to a seat: the win, and its lead over the best of the others, in shares of both scores.
 fn result(played: &Played, seat: usize) -> i64 {
     let points = |seat: usize| played.scores[seat].map_or(0, i64::from).max(0);
     let others = (0..played.names.len()).filter(|&other| other != seat);
@@ -245,11 +245,11 @@ fn compare<G: Bots>(walk: &Walk<'_>, tables: &Tables<'_, G>, perturbation: f64, 
     }
 }
 
-/// Tunes the weights; returns a file of them. `tick` is called after each table; if it has no more begin, the weights are those
+/// Tunes the weights and returns a file of them. `tick` is called after each table; once it stops the games, the weights are those
 /// of the steps before.
 ///
 /// # Errors
-/// Fails if there is nothing to tune, the weights are unsound or the games cannot be set up.
+/// Fails if there is nothing to tune, the weights are invalid or the games cannot be set up.
 pub fn run<G: Bots>(tuning: &Tuning, pool: &Pool, boards: &Boards, tick: Tick<'_>) -> Result<String, SetupError> {
     let text = tuning.text.as_deref().or(G::WEIGHTS);
     let text = text.ok_or_else(|| SetupError(Message::new("weights-fixed")))?;
@@ -279,7 +279,7 @@ pub fn run<G: Bots>(tuning: &Tuning, pool: &Pool, boards: &Boards, tick: Tick<'_
     Ok(format!("{note}{}", sheet.with(&walk.result())))
 }
 
-/// How the weights came to be.
+/// Returns the line that says how the weights were tuned.
 fn note(tuning: &Tuning) -> String {
     let only = if tuning.only.is_empty() { "all".to_owned() } else { tuning.only.join(", ") };
     format!(

@@ -1,4 +1,4 @@
-//! The numbers by which the bots play: `weights.toml`, which says how they came to be, unless an arena is given others.
+//! The weights of the bots: those of `weights.toml`, which says where they come from, unless an arena gives others.
 
 use super::cards::CardWeights;
 use super::evaluate::EvaluationWeights;
@@ -8,10 +8,10 @@ use serde::{Deserialize, Serialize};
 use std::str::FromStr;
 use std::sync::{Arc, LazyLock};
 
-/// The weights of the program, as a file of them is written.
+/// The built-in weights as a file.
 pub const TEXT: &str = include_str!("weights.toml");
 
-/// What each number is for is said where it is used.
+/// All weights. Each is explained beside its field.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Weights {
     pub evaluation: EvaluationWeights,
@@ -21,9 +21,9 @@ pub struct Weights {
 }
 
 impl Weights {
-    /// The weights of the program.
+    /// Returns the built-in weights.
     pub fn usual() -> &'static Arc<Self> {
-        // a test reads them
+        // a test makes sure that they can be read
         static USUAL: LazyLock<Arc<Weights>> = LazyLock::new(|| Arc::new(TEXT.parse().unwrap_or_default()));
         &USUAL
     }
