@@ -162,7 +162,7 @@ impl<'a> Typed<'a> {
             }
             (_, "viewer") => (plain(self.viewers(setting)), false),
             ("review", "who") => (plain(self.seats_of_save(setting)), false),
-            (_, "file" | "files" | "saves" | "boards" | "tables" | "dir" | "out") => (Vec::new(), true),
+            (_, "file" | "files" | "weights" | "saves" | "boards" | "tables" | "dir" | "out") => (Vec::new(), true),
             _ => (plain(fixed), false),
         }
     }

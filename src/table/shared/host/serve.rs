@@ -205,7 +205,7 @@ impl<'a> Server<'a> {
             }
         }
         let told_to_end = self.serving.ends.load(std::sync::atomic::Ordering::Relaxed) || self.host.ends();
-        if !told_to_end && !(self.host.is_empty() && self.stays(now).is_zero()) {
+        if !(told_to_end || self.host.is_empty() && self.stays(now).is_zero()) {
             return None;
         }
         if !self.host.running().close(LAST_SAVE) {
