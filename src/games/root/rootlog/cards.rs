@@ -64,6 +64,19 @@ impl Cards {
         cards
     }
 
+    /// Lays a card that lies in one place, or is under way from there, into another.
+    pub fn shift(&mut self, passage: Passage, underway: &mut Underway) {
+        let Passage { kind, from, to } = passage;
+        if let Some(at) = underway.iter().rposition(|left| *left == (kind, from)) {
+            underway.remove(at);
+        } else if let Some(count) = self.0.get_mut(&(kind, from)).filter(|count| **count > 0) {
+            *count -= 1;
+        } else {
+            return;
+        }
+        *self.0.entry((kind, to)).or_default() += 1;
+    }
+
     fn lay(&mut self, cards: CardSet, pile: Pile) {
         for kind in cards.kinds() {
             *self.0.entry((kind, pile)).or_default() += cards.count_of(kind);

@@ -75,6 +75,15 @@ impl ItemsOnBoards {
 /// Items that are written already and have still to arrive on a board: what is crafted, looted or found may first make room.
 pub type Announced = Vec<char>;
 
+/// Items that have changed between two moments.
+#[derive(Default)]
+pub struct ItemTokens {
+    /// Items that are turned over or change their box: often the cost of something.
+    pub turned: Vec<Token>,
+    /// Items that come, go or leave the game.
+    pub moved: Vec<Token>,
+}
+
 /// Writes what happened to the items on boards between two moments.
 pub fn tokens(
     before: &ItemsOnBoards,
@@ -83,16 +92,16 @@ pub fn tokens(
     state: &State,
     current: Faction,
     announced: &mut Announced,
-) -> Vec<Token> {
+) -> ItemTokens {
     let mut differences = Differences::between(before, after);
-    let mut tokens = differences.arrivals(events, state, announced);
+    let mut moved = differences.arrivals(events, state, announced);
     let turned = differences.turned();
     let rested = events.iter().find(|event| event.what == EventKind::Rested).map(|event| state.party(event.who));
-    match rested {
-        Some(party) => tokens.extend(rest(before, party)),
-        None => tokens.extend(turnings(turned, before, current)),
-    }
-    tokens.extend(differences.given());
+    let turned = match rested {
+        Some(party) => rest(before, party),
+        None => turnings(turned, before, current),
+    };
+    moved.extend(differences.given());
     differences.gained.retain(|((_, letter, _), count)| {
         // one that was announced has come
         let mut open = *count;
@@ -104,8 +113,8 @@ pub fn tokens(
         }
         open > 0
     });
-    tokens.extend(differences.removed(current));
-    tokens
+    moved.extend(differences.removed(current));
+    ItemTokens { turned, moved }
 }
 
 /// What was lost and what was gained, by board, kind and condition.

@@ -11,6 +11,7 @@
 //! | `pieces`, `cards`, `items`, `status` | what lies where, and what has changed between two moments |
 //! | `line` | the line of a turn |
 //! | `setup` | the lines before the first turn |
+//! | `tracker` | what has changed between two moments, as actions of the notation |
 //! | `writer` | the whole file |
 
 mod cards;
@@ -22,6 +23,7 @@ pub mod pieces;
 mod setup;
 mod status;
 pub mod token;
+mod tracker;
 mod writer;
 
 pub use letters::Profile;

@@ -7,6 +7,7 @@ use crate::games::root::factions::keepers::words::Slot;
 use crate::games::root::factions::riverfolk::words::Service;
 use crate::games::root::prelude::*;
 use crate::games::root::state::faction::FactionState;
+use crate::games::root::words::item::Quest;
 use crate::games::root::words::party::Party;
 
 /// The points that were scored or lost between two states, and the markers that have left the track.
@@ -119,6 +120,22 @@ pub fn cleared(before: &State, after: &State) -> Vec<Token> {
     for low in after.board.clearings().iter() {
         let opened = after.adjacent(low) - before.adjacent(low);
         tokens.extend(opened.iter().filter(|&high| low < high).map(|high| Token::ClearPath(low, high)));
+    }
+    tokens
+}
+
+/// Writes quests that have been completed: the card goes to its player.
+pub fn quests(before: &State, after: &State) -> Vec<Token> {
+    let mut tokens = Vec::new();
+    for seat in after.seats() {
+        if let (FactionState::Vagabond(had), FactionState::Vagabond(has)) =
+            (&before.player(seat).kit, &after.player(seat).kit)
+        {
+            let board = Place::Board(Party::Faction(after.faction(seat)));
+            let card = |quest: Quest| Term::new(1, Thing::Card(Some(quest.suit()), String::new()), Some(Place::Quests));
+            let done = (has.quests_done - had.quests_done).iter();
+            tokens.extend(done.map(|quest| Token::single(card(quest), [board])));
+        }
     }
     tokens
 }
