@@ -433,6 +433,20 @@ import-unread = { $path } cannot be read: { $fault }.
 import-failed = { $path } was not imported. { $fault }
 rootlog-no-notes = The log has no thicket comments, so the game cannot be read back. Write it with "thicket export --annotate".
 rootlog-other-state = The comments in the log lead to a different state than the one they were written with.
+rootlog-no-start = The rules know no game that begins like this log.
+rootlog-no-log = No line of this file is a turn.
+rootlog-corrections = This game was imported from a log, and positions were set in it to which no action leads.
+rootlog-slip = Line { $line }, "{ $token }": { $why }
+rootlog-why-line = no line of a log, so it was left out.
+rootlog-why-unread = it cannot be read and was left out.
+rootlog-why-missing = fewer are there, namely { $there }.
+rootlog-why-beyond = there are no more than { $most } of this piece.
+rootlog-why-flip = nothing lies there that could be turned up.
+rootlog-why-rules = the rules lead to no such action here, so it was left out.
+rootlog-why-added = assumed, since the log does not say so.
+rootlog-why-corrected = set to this, since the rules led elsewhere.
+import-log = Turns followed to the letter: { $exact } of { $turns }.
+import-until = --until is for logs without the comments of thicket.
 
 ## The folder of saves
 # $name: the name of a save; $path: the path of a file or folder; $fault: what is wrong.
@@ -529,9 +543,10 @@ cli-export-at = For a picture: the moment after this many actions (default: the 
 cli-export-profile = For rootlog: use the names that RootVis knows, or those of the specification
 cli-export-annotate = For rootlog: add thicket's own notation as comments, so that "thicket import" can read the file back exactly
 cli-export-out = File to write (default: standard output)
-cli-do-import = Read a game that "thicket export" wrote with --annotate, and save it
+cli-do-import = Read a log of a game in the notation Rootlog, and save the game
 cli-import-file = File to read
 cli-import-name = Name of the save
+cli-import-until = Last line to read, to play on from there
 cli-do-saves = List the saved games; delete or rename them
 cli-do-saves-delete = Delete saved games for good
 cli-saves-delete-names = Names of saves

@@ -1,7 +1,9 @@
 //! `thicket import FILE`: a game that was written for other programs becomes a save.
 
 use super::{Failure, Io, Setting};
-use crate::table::{MAX_BYTES, import_rootlog, read_text};
+use crate::games::root::rootlog::slip::Slip;
+use crate::kernel::Value;
+use crate::table::{MAX_BYTES, Saved, import_log, import_rootlog, is_annotated, read_text};
 use clap::Args;
 use std::path::PathBuf;
 
@@ -11,6 +13,8 @@ pub(super) struct Import {
     file: PathBuf,
     #[arg(long)]
     name: Option<String>,
+    #[arg(long, value_name = "LINE")]
+    until: Option<usize>,
 }
 
 impl Import {
@@ -21,10 +25,7 @@ impl Import {
             let places = [("path", path().into()), ("fault", error.to_string().into())];
             Failure::Failed(words.text_with("import-unread", &places))
         })?;
-        let saved = import_rootlog(&text, &setting.games.boards()).map_err(|error| {
-            let places = [("path", path().into()), ("fault", error.say(words).into())];
-            Failure::Failed(words.text_with("import-failed", &places))
-        })?;
+        let saved = self.read(&text, setting, io)?;
         let store = setting.store()?;
         let failed = |error| Failure::of_store(&error, words);
         let mut slot = match &self.name {
@@ -34,5 +35,40 @@ impl Import {
         slot.write(&saved.to_text()).map_err(failed)?;
         writeln!(io.out, "{}", words.text_with("screen-saved-as", &[("name", slot.name().into())]))?;
         Ok(())
+    }
+
+    /// Reads a game back from its own notation, or follows what people have written.
+    fn read(&self, text: &str, setting: &Setting, io: &mut Io<'_>) -> Result<Saved, Failure> {
+        let words = setting.words;
+        let failed = |fault: String| {
+            let places = [("path", self.file.display().to_string().into()), ("fault", fault.into())];
+            Failure::Failed(words.text_with("import-failed", &places))
+        };
+        let boards = setting.games.boards();
+        if is_annotated(text) {
+            if self.until.is_some() {
+                return Err(Failure::Usage(words.text("import-until")));
+            }
+            return import_rootlog(text, &boards).map_err(|error| failed(error.say(words)));
+        }
+        let mut tell = |slips: &[Slip]| -> Result<(), Failure> {
+            for slip in slips {
+                writeln!(io.out, "{}", words.say(&slip.message()))?;
+            }
+            Ok(())
+        };
+        match import_log(text, &boards, self.until) {
+            Ok(imported) => {
+                tell(&imported.slips)?;
+                let number = |number: usize| Value::from(number as i64);
+                let places = [("turns", number(imported.turns)), ("exact", number(imported.exact))];
+                writeln!(io.out, "{}", words.text_with("import-log", &places))?;
+                Ok(imported.saved)
+            }
+            Err((slips, error)) => {
+                tell(&slips)?;
+                Err(failed(error.say(words)))
+            }
+        }
     }
 }

@@ -1,13 +1,14 @@
 //! Events at a shared table that belong in its log but not to the game.
 
-use crate::kernel::{Message, Seat};
+use crate::games::root::rootlog::slip::{Slip, Why};
+use crate::kernel::{Doc, Message, Seat};
 
 /// One entry of the log that no rule made.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct TableEvent {
     /// The actions taken before it.
     pub at: usize,
-    /// The name of the player whom it is about.
+    /// The name of the player whom it is about; for a slip, the action of the log.
     pub who: String,
     pub what: Happening,
     /// The players who were away then and have not been told.
@@ -27,6 +28,8 @@ pub enum Happening {
     Lapsed,
     /// They started the table with a seed that they know, and so know all that is hidden.
     KnowsSeed,
+    /// A line of a log that was imported could not be followed to the letter.
+    Slip { line: usize, why: Why },
 }
 
 impl Happening {
@@ -46,15 +49,17 @@ impl Happening {
             Happening::Returned => "returned",
             Happening::Lapsed => "lapsed",
             Happening::KnowsSeed => "knows_seed",
+            Happening::Slip { why, .. } => why.id(),
         }
     }
 
     /// The number of undone actions counts for an undo alone.
     pub fn from_id(id: &str, actions: usize) -> Option<Self> {
-        Self::ALL.into_iter().find(|what| what.id() == id).map(|what| match what {
+        let known = Self::ALL.into_iter().find(|what| what.id() == id).map(|what| match what {
             Happening::Undid { .. } => Happening::Undid { actions },
             other => other,
-        })
+        });
+        known.or_else(|| Why::from_id(id).map(|why| Happening::Slip { line: 0, why }))
     }
 
     /// The key of its line in the log.
@@ -65,12 +70,19 @@ impl Happening {
             Happening::Returned => "table-log-returned",
             Happening::Lapsed => "table-log-lapsed",
             Happening::KnowsSeed => "table-log-knows-seed",
+            Happening::Slip { .. } => SLIP,
         }
     }
 }
 
+/// The key of what was not followed of a log.
+const SLIP: &str = "rootlog-slip";
+
 impl TableEvent {
     pub fn message(&self) -> Message {
+        if let Happening::Slip { line, why } = self.what {
+            return Slip::new(line, &self.who, why).message();
+        }
         let message = Message::new(self.what.key()).text("who", self.who.as_str());
         match self.what {
             Happening::Undid { actions } => message.number("count", actions),
@@ -85,8 +97,16 @@ impl TableEvent {
 
     /// Whether a sentence of this key is one of these.
     pub fn is_key(key: &str) -> bool {
-        Happening::ALL.iter().any(|what| what.key() == key)
+        key == SLIP || Happening::ALL.iter().any(|what| what.key() == key)
     }
+}
+
+/// A position that was set in the midst of a game: an imported log had another one there than the rules.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Correction {
+    /// The actions taken before it.
+    pub at: usize,
+    pub state: Doc,
 }
 
 /// Who has had a seat of a table.

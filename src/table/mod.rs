@@ -42,7 +42,7 @@ pub use active_game::{ActiveGame, DecisionNumber, NextStep, Takes, Unsaved};
 pub use boards::{Board, Boards, BoardsError};
 pub use bot_game::{Tick, Violation};
 pub use bot_worker::{BotWorker, WakeCallback};
-pub use chronicle::{Happening, SeatPast, SeatPasts, TableEvent};
+pub use chronicle::{Correction, Happening, SeatPast, SeatPasts, TableEvent};
 pub use daily::{DAILY_GAME, DailyError, DailyResult, DailyTry, DayTried, daily_level};
 pub use day::{Day, NoDay};
 pub use digest::{canonical, digest, fnv};
@@ -58,7 +58,9 @@ pub use player::{Away, Controller};
 pub use registry::{About, Dealt, Entry, Games, Loaded};
 pub use replay::{Difference, Why};
 pub use review_worker::ReviewWorker;
-pub use rootlog::{RootlogError, RootlogRequest, export_rootlog, import_rootlog};
+pub use rootlog::{
+    ImportedLog, RootlogError, RootlogRequest, export_rootlog, import_log, import_rootlog, is_annotated,
+};
 pub use save::{FORMAT, MAX_BYTES, SaveError, Saved, Summary, seal, verified};
 pub use session::LocalSession;
 pub use snapshot::{Snapshot, Table};

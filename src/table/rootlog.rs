@@ -1,12 +1,17 @@
 //! Games of Root in the notation of the community, out of saves and back.
 
-use super::digest::digest;
+use super::digest::{digest, fnv};
 use super::replay::Difference;
 use super::save::{SaveError, Saved};
-use super::{Board, Boards, GameSession, LocalSession};
+use super::{
+    Board, Boards, Controller, Correction, GameSession, Happening, LocalSession, Start, Step, TableEvent, format_turn,
+};
 use crate::games::root;
-use crate::games::root::rootlog::{self, NOTE, Played, Profile, Style, Unsaid};
-use crate::kernel::{ForcedRoll, Message, Rules, Viewer, Words};
+use crate::games::root::rootlog::counter::count;
+use crate::games::root::rootlog::follow::{self, Traced, Traces, Unfollowed};
+use crate::games::root::rootlog::slip::{Slip, Why};
+use crate::games::root::rootlog::{self, Log, NOTE, Played, Profile, Style, Unsaid};
+use crate::kernel::{ForcedRoll, Message, Roll, Rules, Viewer, Words, join};
 
 /// How a save is written.
 #[derive(Clone, Copy)]
@@ -43,6 +48,12 @@ impl From<Unsaid> for RootlogError {
     }
 }
 
+impl From<Unfollowed> for RootlogError {
+    fn from(unfollowed: Unfollowed) -> Self {
+        RootlogError::Said(unfollowed.0)
+    }
+}
+
 /// Writes the game of a save as a log. `boards` are those of the program, the only ones that readers know.
 ///
 /// # Errors
@@ -58,6 +69,9 @@ pub fn export_rootlog(saved: &Saved, boards: &Boards, request: RootlogRequest) -
     let is_own = |board: &&Board| boards.get(&board.game, &board.id).is_none_or(|known| known.text != board.text);
     if let Some(board) = saved.boards.iter().find(is_own) {
         return Err(RootlogError::Said(Message::new("rootlog-board").text("board", &board.id)));
+    }
+    if !saved.corrections.is_empty() {
+        return Err(said("rootlog-corrections"));
     }
     if request.is_annotated && request.viewer != Viewer::All {
         return Err(said("rootlog-secrets"));
@@ -120,4 +134,101 @@ const HEAD: &str = "//:";
 
 fn head_line(line: &str) -> String {
     if line.is_empty() { HEAD.to_owned() } else { format!("{HEAD} {line}") }
+}
+
+/// Whether a log was written with its own notation.
+pub fn is_annotated(text: &str) -> bool {
+    text.lines().any(|line| line.starts_with(HEAD))
+}
+
+/// A log of people, as far as it could be followed.
+pub struct ImportedLog {
+    pub saved: Saved,
+    /// What does not fit, in the order of the lines.
+    pub slips: Vec<Slip>,
+    /// The turns of the log, and how many of them were followed to the letter.
+    pub turns: usize,
+    pub exact: usize,
+}
+
+/// Reads a log that people have written: the rules follow it line by line, and where they lead elsewhere the position is set
+/// to what the log counts. `until` is the last line that is read, if not all are.
+///
+/// # Errors
+/// Returns what does not fit by the count of pieces alone, with the reason, if the rules know no game that begins so.
+pub fn import_log(text: &str, boards: &Boards, until: Option<usize>) -> Result<ImportedLog, (Vec<Slip>, RootlogError)> {
+    let mut log = Log::read(text);
+    let last = until.unwrap_or(usize::MAX);
+    log.turns.retain(|turn| turn.line <= last);
+    log.slips.retain(|slip| slip.line <= last);
+    let (_, counted) = count(&log);
+    if log.setup.is_empty() && log.turns.is_empty() {
+        return Err((counted, RootlogError::Said("rootlog-no-log".into())));
+    }
+    let traces = follow::follow(&log, boards).map_err(|error| (counted.clone(), error.into()))?;
+    let lines = traces.lines.iter().filter(|traced| traced.line > 0);
+    let (turns, exact) = (lines.clone().count(), lines.filter(|traced| traced.slips.is_empty()).count());
+    // what chance gives when somebody plays on follows from the file
+    match as_saved(&traces, &counted, fnv(text.as_bytes()), boards) {
+        Ok((saved, slips)) => Ok(ImportedLog { saved, slips, turns, exact }),
+        Err(difference) => Err((counted, difference.into())),
+    }
+}
+
+/// The game of a log as a save, its slips in the log where they belong.
+fn as_saved(traces: &Traces, counted: &[Slip], seed: u64, boards: &Boards) -> Result<(Saved, Vec<Slip>), Difference> {
+    let rolls = |rolls: &[Roll]| rolls.iter().map(|roll| traces.last.roll_text(*roll)).collect::<Vec<_>>();
+    let step = |step: &follow::Step| Step { action: join(&root::State::parts(step.action)), rolls: rolls(&step.rolls) };
+    let (mut journal, mut corrections, mut events) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut slips, mut at) = (Vec::new(), 0);
+    let mut rest = counted.iter().peekable();
+    for traced in &traces.lines {
+        if let Some(state) = &traced.corrected {
+            corrections.push(Correction { at, state: state.clone() });
+        }
+        let begin = at;
+        at += traced.steps.len();
+        if !traced.steps.is_empty() {
+            journal.push(format_turn(&traced.steps.iter().map(step).collect::<Vec<_>>()));
+        }
+        for slip in of_line(traced, &mut rest) {
+            let is_first = slip.why == Why::Corrected;
+            let what = Happening::Slip { line: slip.line, why: slip.why };
+            let at = if is_first { begin } else { at };
+            events.push(TableEvent { at, who: slip.token.clone(), what, unread: Vec::new() });
+            slips.push(slip);
+        }
+    }
+    slips.extend(rest.cloned());
+    let human = |name: &String| Controller::Human { name: name.chars().filter(|c| !c.is_control()).take(40).collect() };
+    let saved = Saved {
+        game: root::State::ID.to_owned(),
+        rules: root::State::VERSION,
+        seed,
+        options: traces.options.clone(),
+        controllers: traces.names.iter().map(human).collect(),
+        start: Start { rolls: rolls(&traces.rolls), position: None },
+        journal,
+        corrections,
+        ..Saved::default()
+    };
+    let mut session = LocalSession::<root::State>::from_journal(&saved, boards)?;
+    events.into_iter().for_each(|event| GameSession::note(&mut session, event));
+    Ok((session.save(), slips))
+}
+
+/// The slips of a line: those of the count and those of the rules, each once.
+fn of_line<'s>(traced: &Traced, rest: &mut std::iter::Peekable<impl Iterator<Item = &'s Slip>>) -> Vec<Slip> {
+    let mut slips = Vec::new();
+    while let Some(slip) = rest.next_if(|slip| slip.line <= traced.line) {
+        slips.push(slip.clone());
+    }
+    for slip in &traced.slips {
+        let is_known =
+            |other: &Slip| (other.line, &other.token) == (slip.line, &slip.token) && slip.why == Why::NotFollowed;
+        if !slips.iter().any(is_known) {
+            slips.push(slip.clone());
+        }
+    }
+    slips
 }

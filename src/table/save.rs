@@ -3,7 +3,7 @@
 use super::digest::{digest, fnv};
 use super::game::{RoundMark, Start};
 use super::stats::{POINTS, Statistics};
-use super::{Away, Board, Controller, Happening, SeatPast, SeatPasts, TableEvent};
+use super::{Away, Board, Controller, Correction, Happening, SeatPast, SeatPasts, TableEvent};
 use crate::kernel::{
     CLOCKWORK, Codec, Doc, MAX_SEATS, Message, Options, PositionErrors, Seat, SeatSet, Texts, Value, Words, always,
     needed,
@@ -50,6 +50,8 @@ pub struct Saved {
     pub start: Start,
     /// One string a turn.
     pub journal: Vec<String>,
+    /// Positions that were set between them.
+    pub corrections: Vec<Correction>,
     pub rounds: Vec<RoundMark>,
     pub statistics: Statistics,
     pub round: u16,
@@ -184,7 +186,19 @@ impl Saved {
             if let Happening::Undid { actions } = &mut event.what {
                 codec.number("actions", u32::MAX, actions);
             }
+            if let Happening::Slip { line, why } = &mut event.what {
+                let mut number = why.number();
+                codec.number("line", u32::MAX, line);
+                codec.number("count", u8::MAX, &mut number);
+                *why = why.with_number(number);
+            }
             codec.texts("unread", &mut event.unread);
+        });
+        codec.tables("corrections", &Correction::default(), &mut self.corrections, |codec, correction| {
+            codec.number(needed("at"), u32::MAX, &mut correction.at);
+            let mut state = (!codec.reads()).then(|| std::mem::take(&mut correction.state));
+            codec.doc(needed("state"), &mut state);
+            correction.state = state.unwrap_or_default();
         });
         codec.table(needed("statistics"), |codec| self.statistics.visit(codec));
         codec.doc("start", &mut self.start.position);

@@ -10,7 +10,7 @@ mod undo;
 
 use super::boards::RecordingSource;
 use super::digest::digest;
-use super::{Board, Boards, Controller, NewGame, Refusal, RoundMark, Start, Statistics, TableEvent};
+use super::{Board, Boards, Controller, Correction, NewGame, Refusal, RoundMark, Start, Statistics, TableEvent};
 use crate::bots::{self, Bots, Budget, Level};
 use crate::kernel::{
     Broken, Doc, ForcedRoll, Generator, Library, Options, PositionErrors, Recorder, Roll, Script, Seat, SeatSet,
@@ -103,6 +103,8 @@ pub struct LocalSession<G: Bots> {
     entries: Vec<Entry<G::Action>>,
     undone: Vec<Entry<G::Action>>,
     marks: Vec<Mark<G>>,
+    /// Positions that were set in the midst of the game.
+    corrections: Vec<Correction>,
     rounds: Vec<RoundMark>,
     log: Vec<Logged<G::Event>>,
     undos: Vec<u32>,
@@ -161,6 +163,7 @@ impl<G: Bots> LocalSession<G> {
             entries: Vec::new(),
             undone: Vec::new(),
             marks: Vec::new(),
+            corrections: Vec::new(),
             rounds: Vec::new(),
             log: Vec::new(),
             undos: vec![0; state.seats()],
@@ -259,9 +262,27 @@ impl<G: Bots> LocalSession<G> {
         self.entries.clear();
         self.undone.clear();
         self.marks.clear();
+        self.corrections.clear();
         self.rounds.clear();
         self.log.clear();
         self.settle();
+    }
+
+    /// Sets another position, from which the game goes on: what was done before stays.
+    fn correct(&mut self, correction: &Correction) -> Result<(), PositionErrors> {
+        let state = G::read(&correction.state, self.library(), &mut Script::default())?;
+        self.state = state;
+        self.corrections.push(correction.clone());
+        let (at, state) = (self.entries.len(), self.state.clone());
+        match self.marks.last_mut() {
+            Some(mark) if mark.at == at => mark.state = state,
+            _ => {
+                let owner = state.asked().unwrap_or(Seat::new(0));
+                self.marks.push(Mark { at, owner, round: state.progress().round, state });
+            }
+        }
+        self.settle();
+        Ok(())
     }
 
     /// Actions taken since the game began.

@@ -2,15 +2,18 @@
 
 use super::{Entry, Known, LocalSession, Log};
 use crate::bots::Bots;
-use crate::kernel::{Chance, Decision, Doc, ForcedRoll, Generator, Recorder, Roll, RollKind, Script, SeatSet, Viewer};
+use crate::kernel::{
+    Chance, Decision, Doc, ForcedRoll, Generator, PositionErrors, Recorder, Roll, RollKind, Script, SeatSet, Viewer,
+};
 use crate::table::boards::Boards;
 use crate::table::digest::digest;
 use crate::table::game::{NewGame, Refusal};
 use crate::table::journal::{Step, format_turn, parse_turn};
 use crate::table::replay::{Difference, Why};
 use crate::table::save::{SaveError, Saved};
-use crate::table::{SeatPasts, TableEvent};
+use crate::table::{Correction, SeatPasts, TableEvent};
 use std::collections::VecDeque;
+use std::iter::Peekable;
 use toml::Value;
 
 /// A replay of recorded results. The generator advances with each one that it would have given too, so that undo can
@@ -67,6 +70,7 @@ impl<G: Bots> LocalSession<G> {
             controllers: self.controllers.clone(),
             start: self.start.clone(),
             journal,
+            corrections: self.corrections.clone(),
             rounds: self.past_rounds.iter().chain(&self.rounds).cloned().collect(),
             statistics: crate::table::GameRecord::statistics(self),
             round: progress.round,
@@ -127,6 +131,7 @@ impl<G: Bots> LocalSession<G> {
             past_rounds: saved.rounds.clone(),
             past_statistics: statistics,
             start: saved.start.clone(),
+            corrections: saved.corrections.clone(),
             ..Self::bare_of(truth, saved, Generator::resume(saved.seed, saved.drawn))
         };
         session.settle();
@@ -167,6 +172,7 @@ impl<G: Bots> LocalSession<G> {
         let mut session = Self::restart(saved, boards)?;
         let same_rules = saved.rules == G::VERSION;
         let mut rounds = saved.rounds.iter().peekable();
+        let mut corrections = saved.corrections.iter().peekable();
         let mut round = 1;
         for (turn, line) in saved.journal.iter().enumerate() {
             if let Some(mark) = rounds.next_if(|mark| mark.turn == turn) {
@@ -177,10 +183,26 @@ impl<G: Bots> LocalSession<G> {
             }
             let differs = |why| Difference { round, turn, why };
             for step in parse_turn(line).map_err(|error| differs(Why::Journal(error)))? {
+                session.correct_due(&mut corrections).map_err(|faults| differs(Why::Position(faults)))?;
                 session.repeat(&step).map_err(differs)?;
             }
         }
+        let turn = saved.journal.len();
+        let differs = |why| Difference { round, turn, why };
+        session.correct_due(&mut corrections).map_err(|faults| differs(Why::Position(faults)))?;
         Ok(session)
+    }
+
+    /// Sets the positions that were set after so many actions.
+    fn correct_due<'c>(
+        &mut self,
+        corrections: &mut Peekable<impl Iterator<Item = &'c Correction>>,
+    ) -> Result<(), PositionErrors> {
+        let actions = self.entries.len();
+        while let Some(correction) = corrections.next_if(|correction| correction.at <= actions) {
+            self.correct(correction)?;
+        }
+        Ok(())
     }
 
     /// The game as it stood before the first action of the journal.

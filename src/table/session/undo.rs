@@ -50,6 +50,9 @@ impl<G: Bots> LocalSession<G> {
         let Some(new) = self.entries[first..].iter().position(|entry| found(entry) != Some(false)) else {
             return false;
         };
+        if self.corrections.iter().any(|correction| correction.at > first) {
+            return true;
+        }
         let mut state = self.state_at(first + new);
         for (index, entry) in self.entries.iter().enumerate().skip(first + new) {
             let reveals = found(entry).unwrap_or_else(|| self.reveals(&state, entry.action, index, players));
@@ -128,6 +131,14 @@ impl<G: Bots> LocalSession<G> {
         let taken = self.entries.len() - target;
         let state = self.state_at(target);
         self.undone.extend(self.entries.drain(target..).rev());
+        let corrections = self.corrections.len();
+        if self.past.is_empty() {
+            self.corrections.retain(|correction| correction.at <= target);
+        }
+        if self.corrections.len() < corrections {
+            // what was done from a position that is gone cannot be done again
+            self.undone.clear();
+        }
         let drawn = self.entries.last().map_or(self.start_drawn, |entry| entry.drawn);
         self.chance = Generator::resume(self.chance.seed(), drawn);
         self.state = state;

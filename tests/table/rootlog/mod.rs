@@ -2,6 +2,7 @@
 
 mod counter;
 mod grammar;
+mod people;
 
 use crate::commands::program_of;
 use counter::{Count, count, read};

@@ -13,20 +13,41 @@
 //! | `setup` | the lines before the first turn |
 //! | `tracker` | what has changed between two moments, as actions of the notation |
 //! | `writer` | the whole file |
+//! | `names`, `parse`, `log` | the notation read back, and a whole file |
+//! | `slip` | what does not fit, by line and action |
+//! | `counter` | a log played on pieces alone |
+//! | `effects` | what an action of the notation changes, one thing at a time |
+//! | `needs`, `outcomes` | the cards that a log needs later, and results of chance that suit it |
+//! | `search` | the actions of the rules that change what a line says |
+//! | `past`, `correct` | unknown cards exchanged in the past, and a position set right |
+//! | `follow` | a whole log followed by the rules |
 
 mod cards;
+mod correct;
+pub mod counter;
+mod effects;
+pub mod follow;
 mod items;
 pub mod letters;
 mod line;
+pub mod log;
 mod moments;
+mod names;
+mod needs;
+mod outcomes;
+mod parse;
+mod past;
 pub mod pieces;
+mod search;
 mod setup;
+pub mod slip;
 mod status;
 pub mod token;
 mod tracker;
 mod writer;
 
 pub use letters::Profile;
+pub use log::Log;
 pub use moments::Played;
 pub use setup::Unsaid;
 pub use writer::{NOTE, Style, write};

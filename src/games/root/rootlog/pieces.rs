@@ -48,7 +48,8 @@ impl Pieces {
     /// Counts this many more there.
     pub fn add(&mut self, kind: Kind, place: Place, count: u8) {
         if count > 0 {
-            *self.counts.entry((kind, place)).or_default() += count;
+            let there = self.counts.entry((kind, place)).or_default();
+            *there = there.saturating_add(count);
         }
     }
 

@@ -1,0 +1,299 @@
+//! A log of people followed by the rules: the actions that lead from line to line, and what was assumed on the way.
+
+use super::correct::{self, Corrected};
+use super::counter::Counter;
+use super::effects::{self, Effect};
+use super::letters;
+use super::log::{Log, Said, Turn};
+use super::names;
+use super::needs::Needs;
+use super::outcomes::Chooser;
+use super::past::{Anchor, Past};
+use super::pieces::Pieces;
+pub use super::search::Step;
+use super::search::{Begun, Followed, Search};
+use super::slip::{Slip, Why};
+use super::token::{Place, Thing, Token};
+use super::tracker::Tracker;
+use crate::games::root::factions::eyrie::words::Leader;
+use crate::games::root::prelude::*;
+use crate::games::root::state::faction::FactionState;
+use crate::games::root::words::card::Card;
+use crate::games::root::words::faction::Character;
+use crate::games::root::words::party::Party;
+use crate::kernel::{Doc, Library, Message, Options, Roll, Rules, Viewer};
+
+/// Ways that are tried for one line, and for all of the setup.
+const BUDGET: usize = 12_000;
+
+/// What was found for a line.
+#[derive(Clone, Debug)]
+pub struct Traced {
+    /// The line of the file; 0 for the setup.
+    pub line: usize,
+    /// The position that was set before it, where the rules did not lead to the one of the log.
+    pub corrected: Option<Doc>,
+    pub steps: Vec<Step>,
+    pub slips: Vec<Slip>,
+}
+
+/// A game that follows a log.
+pub struct Traces {
+    pub options: Options,
+    /// The results of chance of the setup.
+    pub rolls: Vec<Roll>,
+    /// The names of the players in turn order.
+    pub names: Vec<String>,
+    /// The setup first, then a line each.
+    pub lines: Vec<Traced>,
+    /// The state to which they lead.
+    pub last: State,
+}
+
+/// The reason why nothing of a log can be followed.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{0}")]
+pub struct Unfollowed(pub Message);
+
+/// Follows a log from its setup on, as far as its lines go.
+///
+/// # Errors
+/// Fails if there is no game that begins like this.
+pub fn follow(log: &Log, library: &dyn Library) -> Result<Traces, Unfollowed> {
+    let options = options(log, library);
+    let setup = State::setup(&options, library).map_err(|error| Unfollowed(error.0))?;
+    let needs = Needs::of(&log.turns);
+    let blank = |clearing: Clearing| setup.markers || setup.board.suit(clearing).is_none();
+    let markers: Vec<Suit> = suits(log).into_iter().filter(|(at, _)| blank(*at)).map(|(_, suit)| suit).collect();
+    let chooser = Chooser { needs: &needs, turn: 0, dice: None, markers: &markers, draws: Vec::new() };
+    let mut ways = chooser.outcomes(&|mut chance| Some((State::new(&setup, &mut chance, &mut ()).ok()?, Vec::new())));
+    let Some(start) = ways.pop() else { return Err(Unfollowed("rootlog-no-start".into())) };
+    let names = log.seats().into_iter().map(|who| log.name(who).to_owned()).collect();
+    let past = Past { anchor: Anchor::Setup(&setup, start.rolls.clone()), lines: Vec::new() };
+    let mut tracer = Tracer {
+        log,
+        library,
+        needs: &needs,
+        counter: Counter::default(),
+        lines: Vec::new(),
+        past,
+        rolls: start.rolls,
+    };
+    let ready = tracer.set_up(start.state)?;
+    let last = tracer.play(ready);
+    Ok(Traces { options, rolls: tracer.rolls, names, lines: tracer.lines, last })
+}
+
+/// The options of the game that a log tells of.
+fn options(log: &Log, library: &dyn Library) -> Options {
+    let seat = |who: Faction| match character(log, who) {
+        Some(character) => format!("{}:{}", who.id(), character.id()),
+        None => who.id().to_owned(),
+    };
+    let mut options = Options {
+        seats: log.seats().into_iter().map(seat).collect(),
+        board: Some(log.board.unwrap_or("autumn").to_owned()),
+        deck: Some(log.deck.unwrap_or_default().id().to_owned()),
+        extras: Vec::new(),
+    };
+    let differs = |setup: &<State as Rules>::Setup| {
+        log.suits.iter().any(|(clearing, suit)| setup.board.suit(*clearing).is_some_and(|printed| printed != *suit))
+    };
+    if State::setup(&options, library).is_ok_and(|setup| differs(&setup)) {
+        options.extras.push("markers".to_owned());
+    }
+    options
+}
+
+/// The suits of the clearings by their numbers.
+fn suits(log: &Log) -> Vec<(Clearing, Suit)> {
+    let mut suits = log.suits.clone();
+    suits.sort_by_key(|(clearing, _)| *clearing);
+    suits
+}
+
+/// The character that a pawn sets up with.
+fn character(log: &Log, who: Faction) -> Option<Character> {
+    let setup = log.setup.iter().find(|turn| turn.who == who && who.has_pawn())?;
+    setup.said.iter().find_map(|said| match &said.token {
+        Token::Move { terms, .. } => terms.iter().find_map(|term| match &term.thing {
+            Thing::Card(_, name) => Character::from_id(name),
+            _ => None,
+        }),
+        _ => None,
+    })
+}
+
+/// A log on its way.
+struct Tracer<'a> {
+    log: &'a Log,
+    library: &'a dyn Library,
+    needs: &'a Needs,
+    counter: Counter,
+    lines: Vec<Traced>,
+    /// What has led here since the setup, or since the last position that was set.
+    past: Past<'a>,
+    /// The results of chance of the setup.
+    rolls: Vec<Roll>,
+}
+
+impl Tracer<'_> {
+    /// Finds the setup: where everything begins stands in all set-up lines together.
+    fn set_up(&mut self, state: State) -> Result<Followed, Unfollowed> {
+        let who = self.log.setup.first().map_or(Faction::Marquise, |turn| turn.who);
+        let said =
+            self.log.setup.iter().flat_map(|turn| turn.said.iter().filter(|said| is_open(said)).cloned()).collect();
+        let whole = Turn { line: self.log.setup.first().map_or(0, |turn| turn.line), who, said };
+        self.log.setup.iter().for_each(|turn| drop(self.counter.play(turn)));
+        let mut tracker = Tracker::of(&state);
+        tracker.pieces = Pieces::default();
+        let begun = Begun { state, tracker, early: Vec::new() };
+        let followed = Search::new(&whole, 0, self.needs, BUDGET).follow(&begun);
+        let Some(mut followed) = followed else { return Err(Unfollowed("rootlog-no-start".into())) };
+        let slips = slips(&whole, &followed).into_iter().filter(|slip| slip.why == Why::NotFollowed).collect();
+        let steps = std::mem::take(&mut followed.steps);
+        self.past.lines.push(steps.clone());
+        self.lines.push(Traced { line: 0, corrected: None, steps, slips });
+        Ok(followed)
+    }
+
+    /// Follows the lines one after the other; the state to which they lead.
+    fn play(&mut self, last: Followed) -> State {
+        let Followed { mut next, mut end, .. } = last;
+        for (index, turn) in self.log.turns.iter().enumerate() {
+            (next, end) = self.recall(index, turn, next, end);
+            let (begun, corrected, mut slips) = self.prepare(index, turn, next, &end);
+            if corrected.is_some() {
+                self.past = Past { anchor: Anchor::Position(begun.state.clone()), lines: Vec::new() };
+            }
+            self.counter.play(turn);
+            match Search::new(turn, index, self.needs, BUDGET).follow(&begun) {
+                Some(followed) => {
+                    slips.extend(self::slips(turn, &followed));
+                    (next, end) = (followed.next, followed.end);
+                    self.past.lines.push(followed.steps.clone());
+                    self.lines.push(Traced { line: turn.line, corrected, steps: followed.steps, slips });
+                }
+                None => {
+                    slips.push(Slip::new(turn.line, &format!("{}:", letters::faction(turn.who)), Why::NotFollowed));
+                    self.lines.push(Traced { line: turn.line, corrected, steps: Vec::new(), slips });
+                    (next, end) = (begun.clone(), begun.state);
+                }
+            }
+        }
+        next.state
+    }
+
+    /// Lets unknown cards that were drawn have been those that a line needs, in hands or in the deck.
+    fn recall(&mut self, index: usize, turn: &Turn, next: Begun, end: State) -> (Begun, State) {
+        let (mut next, mut end) = (next, end);
+        for pile in self.needs.piles(index) {
+            let deck: Vec<CardKind> = next.state.deck.iter().map(Card::kind).collect();
+            for (given, taken) in self.needs.lacks(pile, index, &correct::cards(&next.state, pile), &deck) {
+                let held = given.and_then(|given| correct::pile(&next.state, pile).copy_of(given));
+                if let (Some(held), Some(wanted)) = (held, next.state.deck.copy_of(taken)) {
+                    self.exchange(held, wanted, &mut next, &mut end);
+                }
+            }
+        }
+        let drawn = turn.said.iter().flat_map(|said| effects::of(&said.token, turn.who));
+        for effect in drawn {
+            let Effect::Card { suit, name, from: None, to: Some(_) } = effect else { continue };
+            let fits = |kind: CardKind| names::is_card(kind, suit, &name);
+            if name.is_empty() || next.state.deck.kinds().any(fits) {
+                continue;
+            }
+            let hidden = next.state.seats().filter_map(|seat| next.state.player(seat).faction);
+            let hidden = hidden.flat_map(|who| [Place::Hand(who), Place::Board(Party::Faction(who))]);
+            let idle = hidden.flat_map(|place| correct::pile(&next.state, place).iter().map(move |card| (place, card)));
+            let idle = idle.filter(|(_, card)| fits(card.kind()));
+            let idle = idle.min_by_key(|(place, card)| self.needs.misses(*place, index, card.kind()));
+            let spare = next.state.deck.iter().min_by_key(|card| self.needs.price(index, card.kind()));
+            if let (Some((_, held)), Some(spare)) = (idle, spare) {
+                self.exchange(held, spare, &mut next, &mut end);
+            }
+        }
+        (next, end)
+    }
+
+    fn exchange(&mut self, held: Card, wanted: Card, next: &mut Begun, end: &mut State) {
+        let Some((past, begun, ended)) = self.past.exchange(held, wanted, next) else { return };
+        if let Anchor::Setup(_, rolls) = &past.anchor {
+            self.rolls.clone_from(rolls);
+        }
+        let first = self.lines.len() - past.lines.len();
+        for (traced, steps) in self.lines[first..].iter_mut().zip(&past.lines) {
+            traced.steps.clone_from(steps);
+        }
+        (self.past, *next, *end) = (past, begun, ended);
+    }
+
+    /// Sets right what the log has otherwise where a line begins, so that the line can be followed from there.
+    fn prepare(&self, index: usize, turn: &Turn, next: Begun, end: &State) -> (Begun, Option<Doc>, Vec<Slip>) {
+        let mut begun = next;
+        let mut slips = Vec::new();
+        let mut take = |begun: &mut Begun, corrected: Option<Corrected>| {
+            if let Some(corrected) = corrected {
+                let slip = |change: &String| Slip::new(turn.line, change, Why::Corrected);
+                slips.extend(corrected.changes.iter().map(slip));
+                *begun = corrected.begun;
+            }
+        };
+        let right = correct::set_right(&begun, end, &self.counter, self.library);
+        take(&mut begun, right);
+        let is_over = begun.state.over.is_some();
+        if !begun.state.plays(begun.state.turn, turn.who) && !is_over || is_over && turn.said.len() > 1 {
+            let passed = correct::pass_on(&begun, turn.who, self.library);
+            take(&mut begun, passed);
+        }
+        for pile in self.needs.piles(index) {
+            let deck: Vec<CardKind> = begun.state.deck.iter().map(|card| card.kind()).collect();
+            let lacks = self.needs.lacks(pile, index, &correct::cards(&begun.state, pile), &deck);
+            if !lacks.is_empty() {
+                let dealt = correct::deal(&begun, pile, &lacks, self.library);
+                take(&mut begun, dealt);
+            }
+        }
+        if turn.who == Faction::Lizards {
+            let rites = self.rites(&begun, turn);
+            take(&mut begun, rites);
+        }
+        let corrected = (!slips.is_empty()).then(|| begun.state.write(Viewer::All));
+        (begun, corrected, slips)
+    }
+
+    /// The Outcast and the acolytes of which a line knows.
+    fn rites(&self, begun: &Begun, turn: &Turn) -> Option<Corrected> {
+        let seat = begun.state.seat_of(Faction::Lizards)?;
+        let FactionState::Lizards(kit) = &begun.state.player(seat).kit else { return None };
+        let effects: Vec<_> = turn.said.iter().flat_map(|said| effects::of(&said.token, turn.who)).collect();
+        let (outcast, spent) = correct::rites(&effects);
+        let outcast = outcast.filter(|(suit, hated)| (kit.outcast, kit.hated) != (Some(*suit), *hated));
+        let acolytes = (spent > kit.acolytes).then_some(spent);
+        if outcast.is_none() && acolytes.is_none() {
+            return None;
+        }
+        correct::set_lizards(begun, outcast, acolytes, self.library)
+    }
+}
+
+/// Whether a set-up line says it of what lies open: hands are dealt, and a character comes with the seat.
+fn is_open(said: &Said) -> bool {
+    match &said.token {
+        Token::Move { terms, .. } => terms.iter().all(|term| match &term.thing {
+            Thing::Card(_, name) => Leader::from_id(name).is_some(),
+            _ => true,
+        }),
+        _ => true,
+    }
+}
+
+/// What of a line was not followed, and what the rules did beside it.
+fn slips(turn: &Turn, followed: &Followed) -> Vec<Slip> {
+    let missing = followed.missing.iter().filter_map(|at| turn.said.get(*at));
+    let mut slips: Vec<Slip> = missing.map(|said| Slip::new(turn.line, &said.text, Why::NotFollowed)).collect();
+    let added = followed.added.iter().filter(|effect| effect.weight().added > 0);
+    slips.extend(added.map(|effect| Slip::new(turn.line, &effect.written(turn.who), Why::Added)));
+    slips.dedup();
+    slips
+}

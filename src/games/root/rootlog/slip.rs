@@ -1,0 +1,114 @@
+//! The slips of those who write logs: where, and what does not fit.
+
+use crate::kernel::{Message, Words};
+
+/// A place of a log that does not fit, or that was followed by an assumption only.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{}", Words::english().say(&self.message()))]
+pub struct Slip {
+    /// The line of the file, from 1.
+    pub line: usize,
+    /// The action as it is written, or what an assumption is about.
+    pub token: String,
+    pub why: Why,
+}
+
+/// What is the matter.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{}", Words::english().say(&self.message()))]
+pub enum Why {
+    /// The line is no record of a log.
+    Line,
+    /// The action cannot be read.
+    Unread,
+    /// Pieces are taken from where fewer are.
+    Missing { there: u8 },
+    /// More pieces of a kind are placed than there are.
+    Beyond { most: u8 },
+    /// A plot or a relic is turned up where none lies.
+    NothingToFlip,
+    /// The rules lead to no such action there.
+    NotFollowed,
+    /// The rules made this change, which the log does not have.
+    Added,
+    /// The position was set to what the log counts, since the rules did not lead there.
+    Corrected,
+}
+
+/// The most letters of a token in a message.
+const LONGEST: usize = 60;
+
+impl Slip {
+    pub fn new(line: usize, token: &str, why: Why) -> Self {
+        Self { line, token: token.chars().take(LONGEST).collect(), why }
+    }
+
+    pub fn message(&self) -> Message {
+        Message::new("rootlog-slip")
+            .number("line", self.line)
+            .text("token", &self.token)
+            .said("why", self.why.message())
+    }
+}
+
+impl Why {
+    const ALL: [Self; 8] = [
+        Why::Line,
+        Why::Unread,
+        Why::Missing { there: 0 },
+        Why::Beyond { most: 0 },
+        Why::NothingToFlip,
+        Why::NotFollowed,
+        Why::Added,
+        Why::Corrected,
+    ];
+
+    /// The word for it in saves.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Why::Line => "no_record",
+            Why::Unread => "unread",
+            Why::Missing { .. } => "missing",
+            Why::Beyond { .. } => "beyond",
+            Why::NothingToFlip => "nothing_to_flip",
+            Why::NotFollowed => "not_followed",
+            Why::Added => "added",
+            Why::Corrected => "corrected",
+        }
+    }
+
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|why| why.id() == id)
+    }
+
+    /// The number that belongs to it, 0 where none does.
+    pub const fn number(self) -> u8 {
+        match self {
+            Why::Missing { there } => there,
+            Why::Beyond { most } => most,
+            _ => 0,
+        }
+    }
+
+    #[must_use]
+    pub const fn with_number(self, number: u8) -> Self {
+        match self {
+            Why::Missing { .. } => Why::Missing { there: number },
+            Why::Beyond { .. } => Why::Beyond { most: number },
+            other => other,
+        }
+    }
+
+    pub fn message(&self) -> Message {
+        match self {
+            Why::Line => "rootlog-why-line".into(),
+            Why::Unread => "rootlog-why-unread".into(),
+            Why::Missing { there } => Message::new("rootlog-why-missing").number("there", *there),
+            Why::Beyond { most } => Message::new("rootlog-why-beyond").number("most", *most),
+            Why::NothingToFlip => "rootlog-why-flip".into(),
+            Why::NotFollowed => "rootlog-why-rules".into(),
+            Why::Added => "rootlog-why-added".into(),
+            Why::Corrected => "rootlog-why-corrected".into(),
+        }
+    }
+}
