@@ -11,6 +11,7 @@ use crate::games::root::prelude::*;
 use crate::games::root::state::faction::FactionState;
 use crate::games::root::words::card::{Card, CardSet};
 use crate::games::root::words::party::Party;
+use crate::games::root::words::place::Forest;
 use crate::kernel::{Doc, Library, Rules, Script, Viewer};
 use std::collections::BTreeSet;
 use toml::Value;
@@ -182,19 +183,14 @@ fn edited(doc: &Doc, state: &State, counts: &[Count], points: &[(Faction, i16)])
     let mut doc = doc.clone();
     let mut moved: BTreeSet<Party> = BTreeSet::new();
     for &(kind, place, count) in counts {
+        if kind.1 == PAWN {
+            let spot = spot(state, place).filter(|_| count > 0);
+            if let Some(spot) = spot.filter(|_| moved.insert(kind.0)) {
+                set(&mut doc, kind.0.id(), "at", Value::from(spot));
+            }
+            continue;
+        }
         match place {
-            Place::Clearing(clearing) if kind.1 == PAWN => {
-                if count > 0 && moved.insert(kind.0) {
-                    set(&mut doc, kind.0.id(), "at", Value::from(clearing.number().to_string()));
-                }
-            }
-            Place::Forest(around) => {
-                let forest =
-                    state.board.forests().iter().find(|forest| state.board.forest_clearings(*forest) == around);
-                if let Some(forest) = forest.filter(|_| count > 0 && moved.insert(kind.0)) {
-                    set(&mut doc, kind.0.id(), "at", Value::from(forest.letter().to_string()));
-                }
-            }
             Place::Clearing(clearing) => in_clearing(&mut doc, state, kind, clearing, count),
             Place::Burrow => set(&mut doc, kind.0.id(), "burrow", Value::from(i64::from(count))),
             Place::Board(_) => set(&mut doc, kind.0.id(), "officers", Value::from(i64::from(count))),
@@ -208,6 +204,18 @@ fn edited(doc: &Doc, state: &State, counts: &[Count], points: &[(Faction, i16)])
         }
     }
     doc
+}
+
+/// Where a pawn stands, as a position has it.
+fn spot(state: &State, place: Place) -> Option<String> {
+    match place {
+        Place::Clearing(clearing) => Some(clearing.number().to_string()),
+        Place::Forest(around) => {
+            let is_it = |forest: &Forest| state.board.forest_clearings(*forest) == around;
+            state.board.forests().iter().find(is_it).map(|forest| forest.letter().to_string())
+        }
+        _ => None,
+    }
 }
 
 fn set(doc: &mut Doc, table: &str, key: &str, value: Value) {

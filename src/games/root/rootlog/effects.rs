@@ -183,7 +183,8 @@ fn moved(term: &Term, to: &[Place]) -> Vec<Effect> {
             each(&|to| Effect::Card { suit: *suit, name: name.clone(), from: term.from, to })
         }
         // where an item is kept is noted in many ways
-        Thing::Item(letter) => each(&|to| Effect::Item(*letter, to.map(kept))),
+        // several places of an item are its box and its face: the last one counts
+        Thing::Item(letter) => (0..term.count).map(|_| Effect::Item(*letter, to.last().copied().map(kept))).collect(),
         Thing::AllItems => Vec::new(),
     }
 }

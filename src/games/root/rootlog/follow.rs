@@ -11,7 +11,7 @@ use super::outcomes::Chooser;
 use super::past::{Anchor, Past};
 use super::pieces::Pieces;
 pub use super::search::Step;
-use super::search::{Begun, Followed, Search};
+use super::search::{self, Begun, Followed};
 use super::slip::{Slip, Why};
 use super::token::{Place, Thing, Token};
 use super::tracker::Tracker;
@@ -22,9 +22,6 @@ use crate::games::root::words::card::Card;
 use crate::games::root::words::faction::Character;
 use crate::games::root::words::party::Party;
 use crate::kernel::{Doc, Library, Message, Options, Roll, Rules, Viewer};
-
-/// Ways that are tried for one line, and for all of the setup.
-const BUDGET: usize = 12_000;
 
 /// What was found for a line.
 #[derive(Clone, Debug)]
@@ -148,7 +145,7 @@ impl Tracer<'_> {
         let mut tracker = Tracker::of(&state);
         tracker.pieces = Pieces::default();
         let begun = Begun { state, tracker, early: Vec::new() };
-        let followed = Search::new(&whole, 0, self.needs, BUDGET).follow(&begun);
+        let followed = search::follow(&whole, 0, self.needs, &begun);
         let Some(mut followed) = followed else { return Err(Unfollowed("rootlog-no-start".into())) };
         let slips = slips(&whole, &followed).into_iter().filter(|slip| slip.why == Why::NotFollowed).collect();
         let steps = std::mem::take(&mut followed.steps);
@@ -164,10 +161,10 @@ impl Tracer<'_> {
             (next, end) = self.recall(index, turn, next, end);
             let (begun, corrected, mut slips) = self.prepare(index, turn, next, &end);
             if corrected.is_some() {
-                self.past = Past { anchor: Anchor::Position(begun.state.clone()), lines: Vec::new() };
+                self.past = Past { anchor: Anchor::Position(begun.state.clone().into()), lines: Vec::new() };
             }
             self.counter.play(turn);
-            match Search::new(turn, index, self.needs, BUDGET).follow(&begun) {
+            match search::follow(turn, index, self.needs, &begun) {
                 Some(followed) => {
                     slips.extend(self::slips(turn, &followed));
                     (next, end) = (followed.next, followed.end);

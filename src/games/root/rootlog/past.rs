@@ -15,7 +15,7 @@ use crate::kernel::{ForcedRoll, Roll, Rules, Script, join};
 #[derive(Clone)]
 pub enum Anchor<'a> {
     Setup(&'a Setup, Vec<Roll>),
-    Position(State),
+    Position(Box<State>),
 }
 
 /// All steps since then, line by line.
@@ -70,7 +70,7 @@ impl Past<'_> {
                 script.finish().ok()?;
                 state
             }
-            Anchor::Position(state) => state.clone(),
+            Anchor::Position(state) => State::clone(state),
         };
         let mut tracker = Tracker::of(&state);
         let mut last = None;

@@ -29,6 +29,12 @@ const LEAP: u32 = 10;
 /// The cost of a plot that turns out to be another.
 const WRONG_PLOT: u32 = 30;
 
+/// Ways that are tried for one line, and for all of the setup.
+const BUDGET: usize = 8_000;
+
+/// The greed of a search that has no time for all ways.
+const HURRY: u32 = 3;
+
 /// The most steps that lead to the end of a turn when nothing else is found.
 const LAST_STEPS: usize = 120;
 
@@ -75,6 +81,10 @@ pub struct Followed {
     pub missing: Vec<usize>,
     /// What the rules changed beside them.
     pub added: Vec<Effect>,
+    /// What that costs.
+    cost: u32,
+    /// Whether no other way costs less.
+    is_cheapest: bool,
 }
 
 /// A moment of the search.
@@ -91,32 +101,55 @@ struct Node {
     next: Option<(State, Begun)>,
 }
 
+/// Follows a line from where it begins to the next turn, or to the end of the game: by the cheapest way, or where there are too
+/// many ways by the better of two that were found in a hurry.
+pub fn follow(line: &Turn, turn: usize, needs: &Needs, begun: &Begun) -> Option<Followed> {
+    let first = Search::new(line, turn, needs, 0).follow(begun);
+    if first.as_ref().is_some_and(|first| first.is_cheapest) {
+        return first;
+    }
+    let second = Search::new(line, turn, needs, HURRY).follow(begun);
+    [first, second].into_iter().flatten().min_by_key(|followed| followed.cost)
+}
+
 /// The search for one line.
-pub struct Search<'a> {
+struct Search<'a> {
     needs: &'a Needs,
     turn: usize,
     line: &'a Turn,
     wants: Vec<Want>,
     /// Ways that may still be tried.
     budget: usize,
+    /// How much is thought of what has still to be found, in eighths of its cost: nothing finds the cheapest way.
+    greed: u32,
     nodes: Vec<Node>,
     open: BinaryHeap<(Reverse<u32>, Reverse<u32>, usize)>,
     known: BTreeSet<u64>,
 }
 
 impl<'a> Search<'a> {
-    pub fn new(line: &'a Turn, turn: usize, needs: &'a Needs, budget: usize) -> Self {
+    fn new(line: &'a Turn, turn: usize, needs: &'a Needs, greed: u32) -> Self {
         let mut wants = Vec::new();
         for (token, said) in line.said.iter().enumerate() {
             let effects = effects::of(&said.token, line.who).into_iter().filter(|effect| *effect != Effect::Shown);
             wants.extend(effects.map(|effect| Want { effect, token, is_idle: false }));
         }
         wants.truncate(MOST_WANTS);
-        Self { needs, turn, line, wants, budget, nodes: Vec::new(), open: BinaryHeap::new(), known: BTreeSet::new() }
+        Self {
+            needs,
+            turn,
+            line,
+            wants,
+            budget: BUDGET,
+            greed,
+            nodes: Vec::new(),
+            open: BinaryHeap::new(),
+            known: BTreeSet::new(),
+        }
     }
 
     /// Follows the line from where it begins to the next turn, or to the end of the game.
-    pub fn follow(mut self, begun: &Begun) -> Option<Followed> {
+    fn follow(mut self, begun: &Begun) -> Option<Followed> {
         let mut first = Node {
             parent: None,
             step: None,
@@ -138,12 +171,14 @@ impl<'a> Search<'a> {
                 end,
                 missing: Vec::new(),
                 added: Vec::new(),
+                cost: 0,
+                is_cheapest: true,
             });
         }
         self.push(first);
         while let Some((.., at)) = self.open.pop() {
             if self.nodes[at].next.is_some() {
-                return self.found(at);
+                return self.found(at, self.greed == 0);
             }
             if self.budget == 0 {
                 break;
@@ -180,7 +215,7 @@ impl<'a> Search<'a> {
         let left = self.wants.len() as u32 - node.met.iter().map(|met| met.count_ones()).sum::<u32>();
         let (cost, ahead) = match node.next {
             Some(_) => (node.cost + missing, 0),
-            None => (node.cost + left, missing),
+            None => (node.cost + left + missing * self.greed / 8, missing),
         };
         let mut hasher = DefaultHasher::new();
         if let Some((state, _)) = &node.here {
@@ -300,7 +335,8 @@ impl<'a> Search<'a> {
         5 * self.needs.misses(*from, self.turn + 1, kind) + 2 * to.map_or(0, useless)
     }
 
-    fn found(&mut self, at: usize) -> Option<Followed> {
+    fn found(&mut self, at: usize, is_cheapest: bool) -> Option<Followed> {
+        let cost = self.nodes[at].cost + self.missing(&self.nodes[at].met);
         let node = &mut self.nodes[at];
         let (end, next) = node.next.take()?;
         let (met, added) = (node.met, std::mem::take(&mut node.added));
@@ -317,7 +353,7 @@ impl<'a> Search<'a> {
         });
         let mut missing: Vec<usize> = open.map(|(_, want)| want.token).collect();
         missing.dedup();
-        Some(Followed { steps, next, end, missing, added })
+        Some(Followed { steps, next, end, missing, added, cost, is_cheapest })
     }
 
     /// Ends the turn from the moment that had most of the line behind it, with as little as possible that it does not say.
@@ -328,7 +364,7 @@ impl<'a> Search<'a> {
         let mut at = going.min_by_key(|at| self.nodes[*at].cost + self.missing(&self.nodes[*at].met))?;
         let worth = |search: &Self, at: usize| search.nodes[at].cost + search.missing(&search.nodes[at].met);
         if let Some(ended) = ended.filter(|ended| worth(&self, *ended) <= worth(&self, at) + HARD) {
-            return self.found(ended);
+            return self.found(ended, false);
         }
         for _ in 0..LAST_STEPS {
             let (state, tracker) = self.nodes[at].here.take()?;
@@ -352,7 +388,7 @@ impl<'a> Search<'a> {
             self.nodes.push(best?);
             at = self.nodes.len() - 1;
             if self.nodes[at].next.is_some() {
-                return self.found(at);
+                return self.found(at, false);
             }
         }
         None
