@@ -484,7 +484,7 @@ const LATIN: &[(&str, &[&str])] = &[
         "formats",
         &[
             "cast", "svg", "html", "rootlog", "Rootlog", "RootVis", "export", "import", "format", "out", "at",
-            "profile", "annotate", "spec", "size",
+            "profile", "annotate", "until", "spec", "size",
         ],
     ),
     ("files and what shells know", &["bak", "compinit", "dir", "fpath", "local", "lock", "shell", "toml", "zshrc"]),

@@ -276,7 +276,7 @@ fn in_clearing(doc: &mut Doc, state: &State, kind: Kind, clearing: Clearing, cou
     }
 }
 
-/// The cards that lie in a hand or among supporters.
+/// Returns the cards that lie in a hand or among supporters.
 pub fn pile(state: &State, place: Place) -> CardSet {
     match place {
         Place::Hand(who) => state.seat_of(who).map_or(CardSet::EMPTY, |seat| state.player(seat).hand),
@@ -288,12 +288,12 @@ pub fn pile(state: &State, place: Place) -> CardSet {
     }
 }
 
-/// Their kinds.
+/// Returns their kinds.
 pub fn cards(state: &State, place: Place) -> Vec<CardKind> {
     pile(state, place).iter().map(Card::kind).collect()
 }
 
-/// The Outcast that a line sets, and the acolytes that it spends before any are gained.
+/// Finds the Outcast that a line sets, and the acolytes that it spends before any are gained.
 pub fn rites(effects: &[Effect]) -> (Option<(Suit, bool)>, u8) {
     let outcast = effects.iter().find_map(|effect| match effect {
         Effect::Outcast(suit, hated) => Some((*suit, *hated)),

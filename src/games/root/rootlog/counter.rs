@@ -108,7 +108,7 @@ impl Counter {
     }
 }
 
-/// The letters of a piece before it was turned up.
+/// Returns the letters of a piece before it was turned up.
 pub fn face_down(whose: Faction, into: &str) -> &'static str {
     if whose == Faction::Corvids {
         return PLOT;

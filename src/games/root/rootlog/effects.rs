@@ -134,7 +134,7 @@ fn is_goal(said: Option<Place>, made: Option<Place>) -> bool {
     said == made || said == Some(Place::Hand(Faction::Alliance)) && made == Some(alliance)
 }
 
-/// The changes of an action, in the turn of this player.
+/// Lists the changes of an action in the turn of this player.
 pub fn of(token: &Token, current: Faction) -> Vec<Effect> {
     match token {
         Token::Move { terms, to } => terms.iter().flat_map(|term| moved(term, to)).collect(),

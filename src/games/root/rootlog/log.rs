@@ -66,7 +66,7 @@ impl Log {
         log
     }
 
-    /// The players in the order of their turns; who never had one comes last.
+    /// Returns the players in the order of their turns; who never had one comes last.
     pub fn seats(&self) -> Vec<Faction> {
         let mut seats: Vec<Faction> = Vec::new();
         let setting = self.players.iter().map(|(who, _)| *who);

@@ -155,19 +155,19 @@ impl Needs {
         all.iter().filter(move |passing| passing.turn >= turn).take(AHEAD)
     }
 
-    /// How much a card would be missed where it lies, from a turn on: not at all, as one of a suit, or by its name.
+    /// Tells how much a card would be missed where it lies, from a turn on: not at all, as one of a suit, or by its name.
     pub fn misses(&self, pile: Place, turn: usize, kind: CardKind) -> u32 {
         let wanted = self.ahead(pile, turn).filter(|passing| !passing.comes && passing.like.fits(kind));
         wanted.map(|passing| if passing.like.is_vague() { 1 } else { MOST_MISSED }).max().unwrap_or_default()
     }
 
-    /// The places of cards of which something is said in a turn.
+    /// Lists the places of cards of which something is said in a turn.
     pub fn piles(&self, turn: usize) -> Vec<Place> {
         let is_of = |all: &Vec<Passing>| all.iter().any(|passing| passing.turn == turn);
         self.piles.iter().filter(|(_, all)| is_of(all)).map(|(pile, _)| *pile).collect()
     }
 
-    /// The cards that a turn takes out of a pile and that are not there, each with one that may be laid back for it.
+    /// Finds the cards that a turn takes out of a pile and that are not there, each with one that may be laid back for it.
     pub fn lacks(
         &self,
         pile: Place,
@@ -247,7 +247,7 @@ impl Needs {
         None
     }
 
-    /// How much a card is wanted by anybody, as one that comes out of the deck: the sooner, the more.
+    /// Tells how much a card is wanted by anybody, as one that comes out of the deck: the sooner, the more.
     pub fn price(&self, turn: usize, kind: CardKind) -> usize {
         let piles = self.piles.values().flatten().filter(|passing| passing.turn >= turn);
         let first = piles
@@ -300,7 +300,7 @@ fn is_pile(place: Place) -> bool {
     matches!(place, Place::Hand(_)) || place == Place::Board(Party::Faction(Faction::Alliance))
 }
 
-/// The kinds of cards among the faces of a draw.
+/// Lists the faces of a draw with their cards.
 pub fn faces(deck: Deck, options: u64) -> Vec<(u8, CardKind)> {
     (0..64).filter(|face| options >> face & 1 == 1).map(|face| (face, deck.card_at(face).kind())).collect()
 }

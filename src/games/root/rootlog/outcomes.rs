@@ -73,7 +73,7 @@ pub struct Chooser<'a> {
 }
 
 impl Chooser<'_> {
-    /// The ways in which something can come out that needs chance.
+    /// Finds the ways in which something can come out that needs chance.
     pub fn outcomes(&self, begin: &Begin<'_>) -> Vec<Outcome> {
         let mut outcomes = Vec::new();
         let mut plans: Vec<Vec<u8>> = vec![Vec::new()];

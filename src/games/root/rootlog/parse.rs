@@ -537,7 +537,7 @@ mod tests {
             "h_EXC5",
             "XE5F@B@",
             "B#@E->$_b",
-            "(F+R)#$->",
+            "(F#+R#)$->",
             "#->A$",
             "R#dom*->C",
             "Z%s",
@@ -565,7 +565,11 @@ mod tests {
             "%uh_V$->",
             "(3w+f)1->12",
         ] {
-            let current = if text.contains('_') && text.contains("w_w") { Faction::Hundreds } else { Faction::Corvids };
+            let current = match text {
+                text if text.contains("w_w") => Faction::Hundreds,
+                text if text.starts_with('p') => Faction::Vagabond,
+                _ => Faction::Marquise,
+            };
             let whole = text.replace("S#", "R#");
             assert_eq!(again(&whole, current), whole);
         }
@@ -599,6 +603,7 @@ mod tests {
             ("t->5++", Faction::Alliance, "t->5/++"),
             ("Z%s++2", Faction::Alliance, "Z%s/++2"),
             ("M+F+R#$->", Faction::Alliance, "(M#+F#+R#)$->"),
+            ("(F+R)#$->", Faction::Alliance, "(F#+R#)$->"),
             ("R#->", Faction::Corvids, "R#P->"),
             (" 2w5 -> 3 ", Faction::Corvids, "2w5->3"),
         ] {

@@ -471,7 +471,7 @@ pub fn advance(before: (&State, &Tracker), action: Action, outcome: Outcome) -> 
     Advanced { state: last, tracker, effects, next: Some((end, begun)) }
 }
 
-/// The changes between two moments.
+/// Finds the changes between two moments.
 pub fn changes(tracker: &mut Tracker, before: &State, after: &State, events: &[Event]) -> Vec<Effect> {
     let current = after.player(after.turn).faction.unwrap_or(Faction::Marquise);
     let mut line = Line::new(current);
