@@ -223,7 +223,9 @@ fn a_hint_tells_how_far_the_next_best_are_behind() {
         // the third may be below the others
         table.press("  ");
         for text in [&text, &table.text()] {
-            assert!(says.iter().any(|says| text.contains(says)), "{game}: {text}");
+            // a sentence may go on in the next line of its frame
+            let told = text.replace('|', " ").split_whitespace().collect::<Vec<_>>().join(" ");
+            assert!(says.iter().any(|says| told.contains(says)), "{game}: {text}");
         }
         insta::assert_snapshot!(format!("a hint of {game}"), text);
     }

@@ -514,10 +514,11 @@ impl Play {
             _ => vec![self.cursor.spot],
         };
         let mut panes = *panes;
-        let wanted = if panes.roomy { 60 } else { 46 };
-        // what a hint says of three actions would be too long for a narrow map
-        if matches!(topic, Topic::Hint(_)) {
-            panes.map.width = panes.map.width.max(wanted.min(panes.side.right() - panes.map.x));
+        let mut wanted = if panes.roomy { 60 } else { 46 };
+        // what a hint says of three actions is wide rather than high, so that half of the map is seen
+        if matches!(topic, Topic::Hint(_)) && !panes.roomy {
+            wanted = wanted.max(panes.side.right() - panes.map.x);
+            panes.map.width = wanted;
         }
         let width = usize::from(wanted.min(panes.map.width));
         if let Some(panel) = &mut self.ui.panel {

@@ -175,18 +175,22 @@ impl PlaySession {
         for (index, choice) in tip.choices().iter().enumerate() {
             let action = &choice.action;
             let key = if index == 0 { Key::Enter.to_string() } else { (index + 1).to_string() };
-            let sentence = sentence(action);
+            let says = speech::sentence_of(ctx.words, &sentence(action));
             let mut lead_in = Row::of(Role::Key, padded(&key, INDENT));
-            for row in paragraph(Role::Prompt, &speech::sentence_of(ctx.words, &sentence), room.saturating_sub(INDENT))
-            {
+            // over a small map the others are told in short, so that what they name is seen
+            let is_told = ctx.roomy || index == 0;
+            let (lead, beside) = match choice.lead(ctx.words) {
+                Some(lead) if !is_told => (None, Some(lead)),
+                lead => (lead, None),
+            };
+            let says = ctx.words.sentences([says].into_iter().chain(beside));
+            for row in paragraph(Role::Prompt, &says, room.saturating_sub(INDENT)) {
                 rows.push(std::mem::replace(&mut lead_in, Row::plain(" ".repeat(INDENT))).join(row));
             }
             let mut tell = |role: Role, says: String| rows.extend(indented(&Row::of(role, says), room));
             // where the bot does not reckon, what the action does is all that there is to say
             let is_shared = || abouts.iter().filter(|other| **other == abouts[index]).count() > 1;
             let about = || abouts[index].clone().filter(|_| !is_shared());
-            // over a small map the others are told in short, so that what they name is seen
-            let is_told = ctx.roomy || index == 0;
             let reasons = is_told.then(|| choice.reasons(ctx.words).or_else(about));
             reasons.flatten().into_iter().for_each(|says| tell(Role::Text, says));
             if index == 0 && !tip.then.is_empty() {
@@ -194,7 +198,7 @@ impl PlaySession {
                 tell(Role::Text, ctx.fill("screen-hint-then", &[("actions", steps.into())]));
             }
             let role = if index == 0 { Role::Good } else { Role::Dim };
-            choice.lead(ctx.words).into_iter().for_each(|says| tell(role, says));
+            lead.into_iter().for_each(|says| tell(role, says));
             if let Some(coming) = self.foresee(&self.plain_ctx(), action).filter(|_| index == 0) {
                 rows.extend(coming.rows().iter().flat_map(|row| indented(row, room)));
                 if !coming.certain {
