@@ -856,6 +856,7 @@ root-odds-battle = { $attacker } against { $defender }
 root-odds-mean = on average deals { $deals }, takes { $takes }
 root-odds-offered = a battle with { $who } would on average deal { $deals } and take { $takes }
 root-odds-none-left = { $percent }% chance to lose all
+root-odds-ambush = an ambush would first deal 2 hits
 root-odds-throw = deals { $deals }, takes { $takes }
 root-odds-note = Without cards; an ambush would first deal 2 hits.
 

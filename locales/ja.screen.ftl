@@ -742,6 +742,7 @@ root-odds-battle = { $attacker }対{ $defender }
 root-odds-mean = 平均：与ヒット{ $deals }、被ヒット{ $takes }
 root-odds-offered = { $who }と戦闘した場合の平均：与ヒット{ $deals }、被ヒット{ $takes }
 root-odds-none-left = 全滅の確率{ $percent }%
+root-odds-ambush = 奇襲なら先に2ヒット
 root-odds-throw = 与ヒット{ $deals }、被ヒット{ $takes }
 root-odds-note = カードは含まない：奇襲なら先に2ヒット。
 

@@ -745,6 +745,7 @@ root-odds-battle = { $attacker }对{ $defender }
 root-odds-mean = 平均造成{ $deals }命中，承受{ $takes }命中
 root-odds-offered = 若与{ $who }交战：平均造成{ $deals }命中，承受{ $takes }命中
 root-odds-none-left = 全军覆没的几率{ $percent }%
+root-odds-ambush = 伏击会先造成2命中
 root-odds-throw = 造成{ $deals }，承受{ $takes }
 root-odds-note = 未计卡牌：伏击会先造成2命中。
 

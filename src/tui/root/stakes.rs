@@ -198,5 +198,9 @@ pub fn chances(ctx: &Ctx, state: &Observation, before: &[Message], line: &Messag
         let places = [("percent", i64::from(forecast.none_left).into())];
         rows.push(Row::of(Role::Prompt, ctx.fill(lost, &places)));
     }
+    // the averages are those of the dice (4.3.1)
+    if battle::may_be_ambushed_by(state, attacker, defender, clearing).is_some() {
+        rows.push(Row::of(Role::Prompt, ctx.say("root-odds-ambush")));
+    }
     Some(rows)
 }

@@ -243,12 +243,7 @@ impl TaskHandler for Step {
         let battle = state.battle.as_ref()?;
         match self {
             Step::Ally => hooks::battle_allies(state, battle).next().and(battle.attacker.seat()),
-            Step::Ambush => {
-                // R2.8.2
-                let surprises =
-                    [battle.attacker, battle.defender].iter().all(|&side| !hooks::is_clockwork(state, side));
-                may_ambush(state, battle, battle.defender).filter(|_| surprises && !is_scouted(state, battle))
-            }
+            Step::Ambush => may_be_ambushed_by(state, battle.attacker, battle.defender, battle.clearing),
             Step::Foil => may_ambush(state, battle, battle.attacker),
             Step::Effects => match effects_turn(state, battle)? {
                 EffectsTurn::ChooseFirst => battle.attacker.seat(),
@@ -432,20 +427,31 @@ impl TaskHandler for Step {
 impl ValidateTask for Step {}
 
 /// Whether no ambush can be played against the attacker.
-fn is_scouted(state: &State, battle: &Battle) -> bool {
-    state.has_effect(battle.attacker, CardKind::ScoutingParty)
+fn is_scouted(state: &State, attacker: Owner) -> bool {
+    state.has_effect(attacker, CardKind::ScoutingParty)
+}
+
+/// The seat that could ambush the attacker in a battle there, for all that everybody can see (4.3.1).
+pub fn may_be_ambushed_by(state: &State, attacker: Owner, defender: Owner, clearing: Clearing) -> Option<Seat> {
+    // R2.8.2
+    let surprises = [attacker, defender].iter().all(|&side| !hooks::is_clockwork(state, side));
+    may_hold_ambush(state, clearing, defender).filter(|_| surprises && !is_scouted(state, attacker))
 }
 
 /// The seat that can play an ambush for the owner, if, for all that everybody can see, it may hold one for this
 /// battle; none for a hireling (E.3.5).
 fn may_ambush(state: &State, battle: &Battle, owner: Owner) -> Option<Seat> {
-    owner.seat().filter(|&seat| state.may_hold(seat, ambush_cards(state, battle.clearing)))
+    may_hold_ambush(state, battle.clearing, owner)
+}
+
+fn may_hold_ambush(state: &State, clearing: Clearing, owner: Owner) -> Option<Seat> {
+    owner.seat().filter(|&seat| state.may_hold(seat, ambush_cards(state, clearing)))
 }
 
 /// R9.7: a clockwork player ambushes a human with a card that lies ready.
 fn spring(state: &mut State, battle: &Battle, world: &mut World) {
     let human = battle.attacker.seat().is_some_and(|seat| !hooks::is_clockwork(state, seat));
-    if !human || is_scouted(state, battle) {
+    if !human || is_scouted(state, battle.attacker) {
         return;
     }
     let Some(card) = hooks::take_ambush(state, battle.defender, battle.clearing) else { return };
