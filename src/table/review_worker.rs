@@ -66,7 +66,7 @@ impl Drop for ReviewWorker {
     }
 }
 
-/// Tells of the end, of a bot that panics too: otherwise the loop would wait for ever.
+/// Drop guard: reports that the thread has ended, even by a panic, so that the page does not wait for a dead thread.
 struct End {
     work: Arc<Monitor<Work>>,
     wake: WakeCallback,
