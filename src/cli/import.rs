@@ -3,7 +3,7 @@
 use super::{Failure, Io, Setting};
 use crate::games::root::rootlog::slip::Slip;
 use crate::kernel::Value;
-use crate::table::{MAX_BYTES, Saved, import_log, import_rootlog, is_annotated, read_text};
+use crate::table::{MAX_BYTES, Saved, import_annotated, import_log, is_annotated, read_text};
 use clap::Args;
 use std::path::PathBuf;
 
@@ -49,7 +49,7 @@ impl Import {
             if self.until.is_some() {
                 return Err(Failure::Usage(words.text("import-until")));
             }
-            return import_rootlog(text, &boards).map_err(|error| failed(error.say(words)));
+            return import_annotated(text, &boards).map_err(|error| failed(error.say(words)));
         }
         let mut tell = |slips: &[Slip]| -> Result<(), Failure> {
             for slip in slips {

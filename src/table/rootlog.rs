@@ -104,7 +104,7 @@ pub fn export_rootlog(saved: &Saved, boards: &Boards, request: RootlogRequest) -
 ///
 /// # Errors
 /// Fails if the log was not written so, or if these rules lead from its notes to another state.
-pub fn import_rootlog(text: &str, boards: &Boards) -> Result<Saved, RootlogError> {
+pub fn import_annotated(text: &str, boards: &Boards) -> Result<Saved, RootlogError> {
     let mut head = String::new();
     let mut first = 0;
     let mut journal = Vec::new();

@@ -19,7 +19,8 @@ use thicket::games::root::words::piece::Piece;
 use thicket::games::root::words::place::Clearing;
 use thicket::kernel::{Generator, Options, Seat, Viewer, Words};
 use thicket::table::{
-    Controller, GameSession, Games, NewGame, RootlogError, RootlogRequest, Saved, Store, export_rootlog, import_rootlog,
+    Controller, GameSession, Games, NewGame, RootlogError, RootlogRequest, Saved, Store, export_rootlog,
+    import_annotated,
 };
 
 const ALL: RootlogRequest = RootlogRequest { profile: Profile::Spec, viewer: Viewer::All, is_annotated: false };
@@ -94,7 +95,7 @@ fn games_are_read_back_follow_the_grammar_and_count_to_their_end() {
         let game = drawn(seed);
         let saved = game.save();
         let text = export(&saved, RootlogRequest { is_annotated: true, ..ALL });
-        let read = import_rootlog(&text, &Games::ALL.boards()).unwrap_or_else(|error| panic!("game {seed}: {error}"));
+        let read = import_annotated(&text, &Games::ALL.boards()).unwrap_or_else(|error| panic!("game {seed}: {error}"));
         let same = |one: &Saved| {
             let Saved { game, rules, seed, drawn, options, start, journal, rounds, controllers, state, .. } =
                 one.clone();
@@ -354,7 +355,7 @@ fn a_log_whose_comments_were_changed_is_refused() {
         (&text.replacen("//: rules = ", "//: rule = ", 1), "rule"),
         (&text.replacen("//= ", "//= fly 3; ", 1), "fly 3"),
     ] {
-        let error = import_rootlog(changed, &boards).unwrap_err();
+        let error = import_annotated(changed, &boards).unwrap_err();
         assert!(error.to_string().contains(word), "{error}");
     }
 }
