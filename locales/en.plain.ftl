@@ -482,6 +482,7 @@ root-heard-odds-battle = { $attacker } against { $defender }.
 root-heard-odds-mean = On average the attacker deals { $deals } hits and takes { $takes }.
 root-heard-none-left = The attacker loses all pieces there with a chance of { $percent } percent.
 root-heard-odds-throw = Chance of { $percent } percent: the attacker deals { $deals } and takes { $takes }.
+root-heard-odds-razed = The attacker removes a building or token with a chance of { $percent } percent.
 root-heard-clearing = Clearing { $number }: { $suits }, { $slots ->
     [one] 1 slot
    *[other] { $slots } slots

@@ -858,6 +858,8 @@ root-odds-offered = a battle with { $who } would on average deal { $deals } and 
 root-odds-none-left = { $percent }% chance to lose all
 root-odds-ambush = an ambush would first deal 2 hits
 root-odds-throw = deals { $deals }, takes { $takes }
+root-odds-razed = { $percent }% chance to remove a building or token
+root-odds-outrage = removing sympathy costs a card (Outrage)
 root-odds-note = Without cards; an ambush would first deal 2 hits.
 
 ## Root: cards

@@ -381,6 +381,7 @@ root-heard-odds-battle = { $attacker }対{ $defender }。
 root-heard-odds-mean = 攻撃側は平均{ $deals }ヒットを与え、{ $takes }ヒットを受けます。
 root-heard-none-left = 攻撃側がそこの配置物をすべて失う確率は{ $percent }パーセントです。
 root-heard-odds-throw = 確率{ $percent }パーセント：攻撃側は{ $deals }ヒットを与え、{ $takes }ヒットを受けます。
+root-heard-odds-razed = 攻撃側が建物タイルやトークンを除去する確率は{ $percent }パーセントです。
 root-heard-clearing = 広場{ $number }：{ $suits }、建物枠{ $slots }つ、うち空き{ $open }つ。
 root-heard-this-building = 木材{ $wood }個で、{ $points }点
 root-heard-landmark = ランドマーク：{ $landmark }

@@ -744,6 +744,8 @@ root-odds-offered = { $who }と戦闘した場合の平均：与ヒット{ $deal
 root-odds-none-left = 全滅の確率{ $percent }%
 root-odds-ambush = 奇襲なら先に2ヒット
 root-odds-throw = 与ヒット{ $deals }、被ヒット{ $takes }
+root-odds-razed = 建物やトークンを除去する確率{ $percent }%
+root-odds-outrage = 支持トークンを除去すると蜂起でカードを1枚失う
 root-odds-note = カードは含まない：奇襲なら先に2ヒット。
 
 ## Root: cards

@@ -381,6 +381,7 @@ root-heard-odds-battle = { $attacker }对{ $defender }。
 root-heard-odds-mean = 进攻方平均造成{ $deals }命中，承受{ $takes }命中。
 root-heard-none-left = 进攻方有百分之{ $percent }的几率失去那里的所有配件。
 root-heard-odds-throw = 百分之{ $percent }的几率：进攻方造成{ $deals }命中，承受{ $takes }命中。
+root-heard-odds-razed = 进攻方有百分之{ $percent }的几率移除建筑或指示物。
 root-heard-clearing = 地点{ $number }：{ $suits }，放置格{ $slots }个，开放{ $open }个。
 root-heard-this-building = 花费{ $wood }个木材，得{ $points }分
 root-heard-landmark = 地标：{ $landmark }

@@ -747,6 +747,8 @@ root-odds-offered = 若与{ $who }交战：平均造成{ $deals }命中，承受
 root-odds-none-left = 全军覆没的几率{ $percent }%
 root-odds-ambush = 伏击会先造成2命中
 root-odds-throw = 造成{ $deals }，承受{ $takes }
+root-odds-razed = 移除建筑或指示物的几率{ $percent }%
+root-odds-outrage = 移除拥护指示物会引发公愤，须交出一张牌
 root-odds-note = 未计卡牌：伏击会先造成2命中。
 
 ## Root: cards

@@ -143,6 +143,31 @@ fn the_hideout_says_that_daylight_ends() {
     }
 }
 
+/// What stands there scores once its warriors are gone; for sympathy a card is paid.
+#[test]
+fn a_battle_says_whether_it_may_remove_what_scores_and_what_that_costs() {
+    let position = |there: &str| {
+        format!(
+            "round = 4\nturn = \"marquise\"\nphase = \"daylight\"\nused = {{ actions = 1 }}\nmarquise.hand = [\"sappers\"]\n\
+             clearings.1.marquise = {{ warriors = 3, keep = 1 }}\nclearings.1.{there}\n"
+        )
+    };
+    for (there, says, is_outrage) in [
+        ("alliance = { sympathy = 1 }", "100% chance to remove a building or token", true),
+        ("eyrie = { warriors = 1, roost = 1 }", "94% chance to remove a building or token", false),
+        ("eyrie = { warriors = 4, roost = 1 }", "0% chance to lose all", false),
+    ] {
+        for size in SIZES {
+            let table = &mut shown(size, "marquise", &position(there), "b1");
+            let text = table.text();
+            let line = from_line(&text, "battle 1 ");
+            assert!(line.contains(says), "{there}: {text}");
+            assert_eq!(line.contains("chance to remove"), !there.contains("warriors = 4"), "{text}");
+            assert_eq!(line.contains("(Outrage)"), is_outrage, "{text}");
+        }
+    }
+}
+
 /// The Decree leaves no choice but the battle in the clearing to which the warriors go: it is fought by those who come.
 #[test]
 fn a_battle_that_follows_a_move_shows_its_odds() {

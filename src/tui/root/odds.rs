@@ -85,6 +85,8 @@ pub struct Forecast {
     pub takes: f64,
     /// The chance that the attacker has no piece left there, in percent.
     pub none_left: u8,
+    /// The chance that a building or token of the defender is removed, in percent.
+    pub razes: u8,
 }
 
 /// Returns the prospects of a battle that has not begun.
@@ -93,10 +95,21 @@ pub fn forecast(state: &Observation, attacker: Owner, defender: Owner, clearing:
     let outcomes = outcomes(state, &Fight { clearing, attacker, defender, extra, scouted: false });
     let (deals, takes) = means(&outcomes);
     let pieces = state.warriors(attacker, clearing) + state.placed(attacker, clearing);
-    let fatal = outcomes.iter().filter(|((_, takes), _)| *takes >= pieces);
-    let throws: u16 = fatal.map(|(_, count)| u16::from(*count)).sum();
+    let warriors = state.warriors(defender, clearing);
+    Forecast {
+        deals,
+        takes,
+        none_left: percent(&outcomes, |(_, takes)| takes >= pieces),
+        razes: percent(&outcomes, |(deals, _)| deals > warriors && state.placed(defender, clearing) > 0),
+    }
+}
+
+/// Returns in how many throws of a hundred the hits dealt and taken are such.
+fn percent(outcomes: &[((u8, u8), u8)], are_such: impl Fn((u8, u8)) -> bool) -> u8 {
+    let such = outcomes.iter().filter(|(hits, _)| are_such(*hits));
+    let throws: u16 = such.map(|(_, count)| u16::from(*count)).sum();
     let all = u16::from(FACES * FACES);
-    Forecast { deals, takes, none_left: u8::try_from((throws * 100 + all / 2) / all).unwrap_or(100) }
+    u8::try_from((throws * 100 + all / 2) / all).unwrap_or(100)
 }
 
 /// Returns the hits that attacker and defender of the battle deal on average, as long as nobody plays a card.

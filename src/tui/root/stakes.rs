@@ -3,12 +3,13 @@
 use super::registry::{self, Force};
 use super::{brief, names, odds};
 use crate::games::root::Observation;
-use crate::games::root::law::battle;
+use crate::games::root::law::{battle, hooks};
 use crate::games::root::state::effect;
 use crate::games::root::state::task::Task;
 use crate::games::root::words::event::EventKind;
 use crate::games::root::words::owner::Owner;
 use crate::games::root::words::party::Party;
+use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::Clearing;
 use crate::kernel::{Arg, Message, Part, Words};
 use crate::table::LogEntry;
@@ -188,15 +189,25 @@ pub fn chances(ctx: &Ctx, state: &Observation, before: &[Message], line: &Messag
     let forecast = odds::forecast(state, attacker, defender, clearing);
     let places =
         [("deals", format!("{:.1}", forecast.deals).into()), ("takes", format!("{:.1}", forecast.takes).into())];
-    let [mean, lost] = match ctx.is_aloud() {
-        true => ["root-heard-odds-mean", "root-heard-none-left"],
-        false => ["root-odds-mean", "root-odds-none-left"],
+    let [mean, lost, razed] = match ctx.is_aloud() {
+        true => ["root-heard-odds-mean", "root-heard-none-left", "root-heard-odds-razed"],
+        false => ["root-odds-mean", "root-odds-none-left", "root-odds-razed"],
     };
     let mut rows = vec![Row::of(Role::Prompt, ctx.fill(mean, &places))];
+    let chance = |key, percent: u8| Row::of(Role::Prompt, ctx.fill(key, &[("percent", i64::from(percent).into())]));
     // the pawn cannot be removed (9.2.2)
     if registry::force(state, attacker) == Force::Warriors {
-        let places = [("percent", i64::from(forecast.none_left).into())];
-        rows.push(Row::of(Role::Prompt, ctx.fill(lost, &places)));
+        rows.push(chance(lost, forecast.none_left));
+    }
+    // 3.2.1
+    if forecast.razes > 0 {
+        rows.push(chance(razed, forecast.razes));
+    }
+    // 8.2.6
+    let is_sympathetic =
+        state.pieces_of(defender).contains(&Piece::Sympathy) && state.count(Piece::Sympathy, clearing) > 0;
+    if is_sympathetic && forecast.razes > 0 && hooks::pays_outrage(state, attacker).is_some() {
+        rows.push(Row::of(Role::Prompt, ctx.say("root-odds-outrage")));
     }
     // the averages are those of the dice (4.3.1)
     if battle::may_be_ambushed_by(state, attacker, defender, clearing).is_some() {
