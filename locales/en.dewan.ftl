@@ -481,4 +481,4 @@ dewan-reason-camps = camps placed { $gain }
 dewan-reason-fish = fish to come { $gain }
 dewan-reason-cards = cards held { $gain }
 dewan-reason-gifts = cards given away { $gain }
-dewan-reason-rivals = standing against the others { $gain }
+dewan-reason-rivals = setting the others back { $gain }

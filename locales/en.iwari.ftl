@@ -462,4 +462,4 @@ iwari-reason-road = points from the purple road { $gain }
 iwari-reason-totems = points from totems { $gain }
 iwari-reason-settlements = points from settlements { $gain }
 iwari-reason-cards = cards for the next turn { $gain }
-iwari-reason-rivals = standing against the others { $gain }
+iwari-reason-rivals = setting the others back { $gain }

@@ -909,7 +909,7 @@ root-occasion-means-turmoil =
 root-occasion-cause-turmoil = The { $who } could not resolve a { $suit } card in the { $column } column in full.
 root-occasion-title-revolted = REVOLT
 root-occasion-means-revolted =
-    All enemy pieces in the clearing were removed, and the Alliance has a base there. With a base they train officers and keep more than 5 supporters.
+    All enemy pieces in the clearing are removed, and the Alliance places a base there. With a base they train officers and keep more than 5 supporters.
 root-occasion-title-dominance = DOMINANCE
 root-occasion-means-dominance =
     This player no longer scores. They win if they rule what the card asks for as their Birdsong starts: 3 clearings of its suit, or 2 opposite corners for the bird card.

@@ -422,4 +422,4 @@ dewan-reason-camps = 置いた野営地{ $gain }
 dewan-reason-fish = これからの魚{ $gain }
 dewan-reason-cards = 手札{ $gain }
 dewan-reason-gifts = 相手に渡すカード{ $gain }
-dewan-reason-rivals = 他の部族との競争{ $gain }
+dewan-reason-rivals = 他の部族の抑制{ $gain }

@@ -405,4 +405,4 @@ iwari-reason-road = 紫の道の得点{ $gain }
 iwari-reason-totems = トーテムの得点{ $gain }
 iwari-reason-settlements = 集落の得点{ $gain }
 iwari-reason-cards = 次の手番のカード{ $gain }
-iwari-reason-rivals = 他の部族との競争{ $gain }
+iwari-reason-rivals = 他の部族の抑制{ $gain }

@@ -789,7 +789,7 @@ root-occasion-means-turmoil =
 root-occasion-cause-turmoil = { $who }は{ $column }列の{ $suit }のカードを完全には実行できませんでした。
 root-occasion-title-revolted = 反乱
 root-occasion-means-revolted =
-    広場の敵の配置物がすべて除去され、森林連合の拠点が建ちました。拠点があれば指揮官を訓練でき、支援者を6枚以上持てます。
+    広場の敵の配置物はすべて除去され、森林連合がそこに拠点を置きます。拠点があれば指揮官を訓練でき、支援者を6枚以上持てます。
 root-occasion-title-dominance = 圧倒カード
 root-occasion-means-dominance =
     このプレイヤーはもう得点しません。自分の鳥歌フェイズ開始時にカードの条件どおり支配していれば勝利します：その動物種の広場3か所、鳥なら対角にある隅の広場2か所です。

@@ -422,4 +422,4 @@ dewan-reason-camps = 已放的营帐{ $gain }
 dewan-reason-fish = 今后的渔获{ $gain }
 dewan-reason-cards = 手牌{ $gain }
 dewan-reason-gifts = 付给对手的牌{ $gain }
-dewan-reason-rivals = 与对手的竞争{ $gain }
+dewan-reason-rivals = 牵制对手{ $gain }

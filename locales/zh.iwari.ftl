@@ -405,4 +405,4 @@ iwari-reason-road = 紫色路线的分数{ $gain }
 iwari-reason-totems = 图腾的分数{ $gain }
 iwari-reason-settlements = 村庄的分数{ $gain }
 iwari-reason-cards = 下回合的牌{ $gain }
-iwari-reason-rivals = 与对手的竞争{ $gain }
+iwari-reason-rivals = 牵制对手{ $gain }

@@ -792,7 +792,7 @@ root-occasion-means-turmoil =
 root-occasion-cause-turmoil = { $who }无法完全结算{ $column }列的一张{ $suit }牌。
 root-occasion-title-revolted = 起义
 root-occasion-means-revolted =
-    该地点的所有敌方配件都被移除，联盟在那里有了一个基地。有了基地，联盟就能训练军官，拥护者也可以超过5张。
+    该地点的所有敌方配件都会被移除，联盟在那里放置一个基地。有了基地，联盟就能训练军官，拥护者也可以超过5张。
 root-occasion-title-dominance = 统治牌
 root-occasion-means-dominance =
     这位玩家不再得分。若在自己的清晨开始时统治了牌上要求的地点，就会获胜：3个对应花色的地点；若是鸟牌，则为2个对角的角落地点。
