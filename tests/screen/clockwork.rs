@@ -68,6 +68,32 @@ fn a_clockwork_turn_is_held_after_a_step_and_taken_back_from_there() {
 }
 
 #[test]
+fn a_battle_of_an_order_is_told_once_it_is_shown_and_not_before() {
+    let position = "turn = \"marquise\"\nphase = \"birdsong\"\ndeck_top = [\"anvil\"]\n[clearings]\n\
+                    1 = { marquise = { warriors = 3 }, eyrie = { warriors = 2 } }\n\
+                    6 = { marquise = { warriors = 3 }, eyrie = { warriors = 2, roost = 1 } }\n";
+    let seats = ("root", &["clockwork:marquise", "eyrie"][..], "autumn");
+    let mut table = Table::over_parts(120, 40, |parts| parts.settings.pace = Pace::Normal);
+    table.app.open(running_game(seats, &[person(), person()], 4, Some(position)), None);
+    let mut titles = Vec::new();
+    while is_watched(&table) {
+        let text = table.text();
+        let shown = table.play().session().log();
+        for clearing in [1, 6] {
+            let title = format!("Battle in {clearing} ");
+            if text.contains(&title) && !titles.contains(&title) {
+                let begun = format!("attacked the Eyrie in clearing {clearing}");
+                let words = table.play().session().words();
+                assert!(shown.iter().any(|entry| words.say(&entry.message).contains(&begun)), "{begun}: {text}");
+                titles.push(title);
+            }
+        }
+        table.app.tick();
+    }
+    assert_eq!(titles, ["Battle in 1 ", "Battle in 6 "]);
+}
+
+#[test]
 fn what_the_next_turn_begins_with_is_no_part_of_an_occasion() {
     let position = "turn = \"eyrie\"\nphase = \"birdsong\"\ndeck_top = [\"ambush_fox\"]\n[clearings]\n\
                     1 = { marquise = { keep = 1, sawmill = 1, warriors = 1 } }\n\

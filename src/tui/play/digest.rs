@@ -156,7 +156,7 @@ impl Play {
         let me = self.session.person().filter(|_| !self.session.is_fighting())?;
         let told = self.ui.told?;
         let viewer = self.session.viewer();
-        let log = self.session.ask(|table| table.record().log(told..table.record().log_len(), viewer));
+        let log = self.session.log_from(told);
         let past = |entry: usize| {
             let seen = self.session.ask(|table| table.record().observe_told(told + entry + 1, viewer));
             seen.map(|(_, seen)| seen)

@@ -511,9 +511,14 @@ impl PlaySession {
 
     /// Returns the whole log as the player may see it, as far as it is shown.
     pub fn log(&self) -> Vec<LogEntry> {
+        self.log_from(0)
+    }
+
+    /// The log from an entry on, as far as it is shown.
+    pub(super) fn log_from(&self, first: usize) -> Vec<LogEntry> {
         let viewer = self.viewer();
         let told = if self.is_behind() { self.shown.snapshot.log_len } else { usize::MAX };
-        self.ask(|table| table.record().log(0..told, viewer))
+        self.ask(|table| table.record().log(first..told, viewer))
     }
 
     /// The last lines of the short log at a moment, the oldest first.
