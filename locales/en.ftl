@@ -421,7 +421,7 @@ replay-digest = the state differs.
 ## Export
 # $path: the path of a file; $fault: what is wrong; $game: the id of a game; $board: the id of a board; $faction: a faction.
 export-failed = { $path } was not written: { $fault }.
-rootlog-game = Rootlog is a notation for Root, and this is a game of { $game }.
+rootlog-game = Rootlog is a notation for Root: no other game can be written in it.
 rootlog-board = Rootlog has no name for the map "{ $board }": it knows only the four printed ones.
 rootlog-clockwork = Rootlog has no notation for clockwork players.
 rootlog-faction = RootVis cannot show the { $faction }. Use --profile spec.
@@ -564,6 +564,7 @@ saves-renamed = Renamed { $name } to { $new }.
 saves-no-file = There is no file { $path }.
 lobby-unknown-lesson = There is no tutorial "{ $lesson }". Tutorials: { $lessons }.
 lobby-seed = No random seed from the system: { $fault }. Give --seed.
+lobby-exported = Written for RootVis and other programs: { $path }.
 saves-name = name
 saves-game = game
 saves-round = round

@@ -24,6 +24,7 @@ plain-menu-do-lesson = lesson NAME: start or continue a tutorial.
 plain-menu-do-tables = tables: list the tables of this machine.
 plain-menu-do-join = join NAME: sit down at a table, or return to your seat.
 plain-menu-do-watch = watch NAME: watch a table.
+plain-menu-do-export = rootlog NAME: write a game of Root as a log for other programs.
 plain-menu-do-delete = delete NAME: delete a saved game.
 plain-menu-do-rename = rename NAME NEW: rename a saved game.
 plain-menu-do-law = law 4.3, law march: read a law, or the laws with a word in them.
@@ -481,8 +482,8 @@ root-heard-odds-title = Odds of a battle in clearing { $clearing }.
 root-heard-odds-battle = { $attacker } against { $defender }.
 root-heard-odds-mean = On average the attacker deals { $deals } hits and takes { $takes }.
 root-heard-none-left = The attacker loses all pieces there with a chance of { $percent } percent.
-root-heard-odds-throw = Chance of { $percent } percent: the attacker deals { $deals } and takes { $takes }.
 root-heard-odds-razed = The attacker removes a building or token with a chance of { $percent } percent.
+root-heard-odds-throw = Chance of { $percent } percent: the attacker deals { $deals } and takes { $takes }.
 root-heard-clearing = Clearing { $number }: { $suits }, { $slots ->
     [one] 1 slot
    *[other] { $slots } slots

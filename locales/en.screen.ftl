@@ -75,6 +75,8 @@ screen-key-rematch = rematch
 screen-do-rematch = Play again with the same players and map
 screen-key-watch = watch
 screen-do-watch = Watch the game from the start
+screen-key-export = export
+screen-do-export = Write the game as a log for other programs (Rootlog)
 screen-key-chances = chances
 screen-key-review = review
 screen-key-stop = stop
@@ -856,10 +858,10 @@ root-odds-battle = { $attacker } against { $defender }
 root-odds-mean = on average deals { $deals }, takes { $takes }
 root-odds-offered = a battle with { $who } would on average deal { $deals } and take { $takes }
 root-odds-none-left = { $percent }% chance to lose all
-root-odds-ambush = an ambush would first deal 2 hits
-root-odds-throw = deals { $deals }, takes { $takes }
 root-odds-razed = { $percent }% chance to remove a building or token
 root-odds-outrage = removing sympathy costs a card (Outrage)
+root-odds-ambush = an ambush would first deal 2 hits
+root-odds-throw = deals { $deals }, takes { $takes }
 root-odds-note = Without cards; an ambush would first deal 2 hits.
 
 ## Root: cards

@@ -356,7 +356,7 @@ replay-digest = 局面が異なります。
 ## Export
 # $path: the path of a file; $fault: what is wrong; $game: the id of a game; $board: the id of a board; $faction: a faction.
 export-failed = { $path }に書き込めませんでした：{ $fault }。
-rootlog-game = Rootlogはルートの棋譜ですが、これは{ $game }のゲームです。
+rootlog-game = Rootlogはルートの棋譜です。他のゲームは書き出せません。
 rootlog-board = Rootlogには「{ $board }」という地図の名前がありません。印刷された4つの地図だけを知っています。
 rootlog-clockwork = Rootlogには機械プレイヤーの書き方がありません。
 rootlog-faction = RootVisは{ $faction }を表示できません。--profile specを使ってください。
@@ -491,6 +491,7 @@ saves-renamed = { $name }を{ $new }に改名しました。
 saves-no-file = ファイル{ $path }がありません。
 lobby-unknown-lesson = コーチ付きのゲーム「{ $lesson }」はありません。コーチ付きのゲーム：{ $lessons }。
 lobby-seed = システムの乱数が使えません：{ $fault }。--seedを指定してください。
+lobby-exported = RootVisなどで読める棋譜に書き出しました：{ $path }
 saves-name = 名前
 saves-game = ゲーム
 saves-round = ラウンド

@@ -74,6 +74,8 @@ screen-key-rematch = 再戦
 screen-do-rematch = 同じプレイヤーとマップでもう一度遊ぶ
 screen-key-watch = 再生
 screen-do-watch = ゲームを最初から見る
+screen-key-export = 書き出す
+screen-do-export = 他のプログラム向けの棋譜（Rootlog）に書き出す
 screen-key-chances = 勝率
 screen-key-review = 検討
 screen-key-stop = 中止
@@ -742,10 +744,10 @@ root-odds-battle = { $attacker }対{ $defender }
 root-odds-mean = 平均：与ヒット{ $deals }、被ヒット{ $takes }
 root-odds-offered = { $who }と戦闘した場合の平均：与ヒット{ $deals }、被ヒット{ $takes }
 root-odds-none-left = 全滅の確率{ $percent }%
-root-odds-ambush = 奇襲なら先に2ヒット
-root-odds-throw = 与ヒット{ $deals }、被ヒット{ $takes }
 root-odds-razed = 建物やトークンを除去する確率{ $percent }%
 root-odds-outrage = 支持トークンを除去すると蜂起でカードを1枚失う
+root-odds-ambush = 奇襲なら先に2ヒット
+root-odds-throw = 与ヒット{ $deals }、被ヒット{ $takes }
 root-odds-note = カードは含まない：奇襲なら先に2ヒット。
 
 ## Root: cards

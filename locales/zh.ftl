@@ -356,7 +356,7 @@ replay-digest = 状态不同。
 ## Export
 # $path: the path of a file; $fault: what is wrong; $game: the id of a game; $board: the id of a board; $faction: a faction.
 export-failed = 未能写入{ $path }：{ $fault }。
-rootlog-game = Rootlog是茂林源记的记法，而这是一局{ $game }。
+rootlog-game = Rootlog是Root的记谱法：别的游戏无法写成这种记录。
 rootlog-board = Rootlog没有地图「{ $board }」的名称：它只认识四张印刷地图。
 rootlog-clockwork = Rootlog没有机械玩家的记法。
 rootlog-faction = RootVis无法显示{ $faction }。请用--profile spec。
@@ -491,6 +491,7 @@ saves-renamed = 已将{ $name }改名为{ $new }。
 saves-no-file = 没有文件{ $path }。
 lobby-unknown-lesson = 没有「{ $lesson }」这个教学局。可选的教学局：{ $lessons }。
 lobby-seed = 系统无法提供随机数：{ $fault }。请给出--seed。
+lobby-exported = 已为RootVis等程序写出记录：{ $path }
 saves-name = 名称
 saves-game = 游戏
 saves-round = 轮

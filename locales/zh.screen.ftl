@@ -74,6 +74,8 @@ screen-key-rematch = 再来一局
 screen-do-rematch = 用同样的玩家和地图再来一局
 screen-key-watch = 回放
 screen-do-watch = 从头回放这局游戏
+screen-key-export = 导出
+screen-do-export = 把这局游戏写成供其他程序读取的记录（Rootlog）
 screen-key-chances = 胜率
 screen-key-review = 复盘
 screen-key-stop = 停止
@@ -745,10 +747,10 @@ root-odds-battle = { $attacker }对{ $defender }
 root-odds-mean = 平均造成{ $deals }命中，承受{ $takes }命中
 root-odds-offered = 若与{ $who }交战：平均造成{ $deals }命中，承受{ $takes }命中
 root-odds-none-left = 全军覆没的几率{ $percent }%
-root-odds-ambush = 伏击会先造成2命中
-root-odds-throw = 造成{ $deals }，承受{ $takes }
 root-odds-razed = 移除建筑或指示物的几率{ $percent }%
 root-odds-outrage = 移除拥护指示物会引发公愤，须交出一张牌
+root-odds-ambush = 伏击会先造成2命中
+root-odds-throw = 造成{ $deals }，承受{ $takes }
 root-odds-note = 未计卡牌：伏击会先造成2命中。
 
 ## Root: cards

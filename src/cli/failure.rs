@@ -54,9 +54,11 @@ impl Failure {
             | LobbyError::UnknownLesson { .. }
             | LobbyError::Setup(_)
             | LobbyError::Daily(DailyError::Ahead { .. }) => Failure::Usage(error.say(words)),
-            LobbyError::Save(_) | LobbyError::Daily(_) | LobbyError::Seed(_) | LobbyError::AtTable(_) => {
-                Failure::Failed(error.say(words))
-            }
+            LobbyError::Save(_)
+            | LobbyError::Daily(_)
+            | LobbyError::Log(_)
+            | LobbyError::Seed(_)
+            | LobbyError::AtTable(_) => Failure::Failed(error.say(words)),
         }
     }
 

@@ -158,6 +158,11 @@ impl ActiveGame {
         &*self.game
     }
 
+    /// The writer of its save, if it is saved.
+    pub(super) fn writer(&self) -> Option<&Writer> {
+        self.writer.as_ref()
+    }
+
     /// Carries an action out, in a lesson with the results of chance that belong to it.
     fn act_coached(&mut self, text: &str) -> Result<ActionOutcome, Refusal> {
         if let Some(lesson) = &self.lesson {

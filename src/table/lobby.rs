@@ -3,10 +3,13 @@
 use super::shared::{JoinOptions, RemoteSession, TableError, Tables, look_alike, own_account, player_name};
 use super::{
     ActiveGame, Away, Boards, Controller, DailyError, Day, Dealt, Entry, GameSession, Games, Happening, Lesson, Listed,
-    Lock, NewGame, SaveError, Saved, Slot, Store, StoreError, Table, TableEvent, Writer,
+    Lock, NewGame, RootlogError, RootlogRequest, SaveError, Saved, Slot, Store, StoreError, Table, TableEvent, Writer,
+    export_rootlog,
 };
 use crate::bots::Level;
-use crate::kernel::{Generator, Message, Options, SetupError, Words};
+use crate::games::root::rootlog::Profile;
+use crate::kernel::{Generator, Message, Options, SetupError, Viewer, Words};
+use std::path::PathBuf;
 use std::sync::Arc;
 
 /// The reason why a game could not start or continue.
@@ -25,6 +28,7 @@ pub enum LobbyError {
     Store(#[from] StoreError),
     Save(#[from] SaveError),
     Daily(#[from] DailyError),
+    Log(#[from] RootlogError),
     /// The system gave no random seed.
     Seed(String),
     /// A shared table cannot be started or reached; says why.
@@ -43,6 +47,7 @@ impl LobbyError {
             LobbyError::Store(error) => error.say(words),
             LobbyError::Save(error) => error.say(words),
             LobbyError::Daily(error) => words.say(&error.message()),
+            LobbyError::Log(error) => error.say(words),
             LobbyError::AtTable(why) => why.clone(),
             LobbyError::Seed(fault) => words.say(&no_seed(fault)),
         }
@@ -363,6 +368,33 @@ impl Lobby {
         let loaded = self.games.load(&saved)?;
         let note = loaded.difference.map(|difference| difference.say(self.words));
         Ok(Resumed { running: ActiveGame::new(loaded.game, None).into(), note })
+    }
+
+    /// Writes a saved game as a log for other programs into the same folder: all of a game that is over, of one that continues
+    /// what everyone knows. Returns the path.
+    ///
+    /// # Errors
+    /// Says what is wrong with the save or the folder, or why there can be no such log.
+    pub fn export(&self, name: &str) -> Result<PathBuf, LobbyError> {
+        let store = self.store.as_ref().ok_or(StoreError::NoFolder)?;
+        let (saved, _) = store.load(name)?;
+        self.write_log(&saved, store, name)
+    }
+
+    /// Writes a game that is played here as [`Lobby::export`] does.
+    ///
+    /// # Errors
+    /// Fails as [`Lobby::export`] does.
+    pub fn export_played(&self, played: &ActiveGame) -> Result<PathBuf, LobbyError> {
+        let writer = played.writer().ok_or(StoreError::NoFolder)?;
+        self.write_log(&played.game().save(), writer.store(), &writer.name())
+    }
+
+    fn write_log(&self, saved: &Saved, store: &Store, name: &str) -> Result<PathBuf, LobbyError> {
+        let viewer = if saved.over { Viewer::All } else { Viewer::Spectator };
+        let request = RootlogRequest { profile: Profile::Rootvis, viewer, is_annotated: saved.over };
+        let log = export_rootlog(saved, &self.games.boards(), request)?;
+        Ok(store.put(&format!("{name}.rootlog"), log.as_bytes())?)
     }
 
     /// A table in play shows its hands to nobody but its host: players who share an account could look at them in a copy.

@@ -59,7 +59,7 @@ pub use registry::{About, Dealt, Entry, Games, Loaded};
 pub use replay::{Difference, Why};
 pub use review_worker::ReviewWorker;
 pub use rootlog::{
-    ImportedLog, RootlogError, RootlogRequest, export_rootlog, import_annotated, import_log, is_annotated,
+    ImportedLog, RootlogError, RootlogRequest, export_rootlog, has_logs, import_annotated, import_log, is_annotated,
 };
 pub use save::{FORMAT, MAX_BYTES, SaveError, Saved, Summary, seal, verified};
 pub use session::LocalSession;

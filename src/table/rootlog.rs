@@ -54,14 +54,19 @@ impl From<Unfollowed> for RootlogError {
     }
 }
 
+/// Whether there is a notation for logs of the game.
+pub fn has_logs(game: &str) -> bool {
+    game == root::State::ID
+}
+
 /// Writes the game of a save as a log. `boards` are those of the program, the only ones that readers know.
 ///
 /// # Errors
 /// Fails if the game is not Root, if these rules cannot play it again, or if the notation has no letters for it.
 pub fn export_rootlog(saved: &Saved, boards: &Boards, request: RootlogRequest) -> Result<String, RootlogError> {
     let said = |key: &'static str| RootlogError::Said(key.into());
-    if saved.game != root::State::ID {
-        return Err(RootlogError::Said(Message::new("rootlog-game").text("game", &saved.game)));
+    if !has_logs(&saved.game) {
+        return Err(said("rootlog-game"));
     }
     if saved.start.position.is_some() {
         return Err(said("rootlog-position"));
@@ -121,8 +126,8 @@ pub fn import_annotated(text: &str, boards: &Boards) -> Result<Saved, RootlogErr
         return Err(RootlogError::Said("rootlog-no-notes".into()));
     }
     let (saved, state) = Saved::from_head(&head, first)?;
-    if saved.game != root::State::ID {
-        return Err(RootlogError::Said(Message::new("rootlog-game").text("game", &saved.game)));
+    if !has_logs(&saved.game) {
+        return Err(RootlogError::Said("rootlog-game".into()));
     }
     let session = LocalSession::<root::State>::from_journal(&Saved { journal, ..saved }, boards)?;
     let saved = session.save();

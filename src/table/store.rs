@@ -9,7 +9,8 @@ pub use lock::{Lock, Locked};
 use super::day::Day;
 use super::digest::fnv;
 use super::files::{
-    Access, Content, Distrust, FileId, Folder, backup, beside, file_of, read_file, read_own_save, read_save, read_text,
+    Access, Content, Distrust, FileId, Folder, backup, beside, file_of, put_file, read_file, read_own_save, read_save,
+    read_text,
 };
 use super::save::{MAX_BYTES, SaveError, Saved, Summary};
 use crate::kernel::sanitize;
@@ -103,6 +104,19 @@ impl Store {
     /// Whether it is confined to one of several players.
     pub const fn is_confined(&self) -> bool {
         self.is_confined
+    }
+
+    /// Writes a file that is no save into the folder; returns its path.
+    ///
+    /// # Errors
+    /// Fails if other players have their saves there too, or if it cannot be written.
+    pub fn put(&self, file: &str, bytes: &[u8]) -> Result<PathBuf, StoreError> {
+        self.check_unconfined()?;
+        let path = self.folder.join(file);
+        match put_file(&path, bytes, Access::Private) {
+            Ok(()) => Ok(path),
+            Err(error) => Err(StoreError::Write { path, error }),
+        }
     }
 
     /// # Errors

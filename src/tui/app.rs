@@ -207,6 +207,7 @@ impl App {
             Outcome::Resume(name) => self.resume(&name),
             Outcome::ResumeCopy(name) => self.resume_copy(&name),
             Outcome::Watch(name) => self.watch_save(&name),
+            Outcome::Export(name) => self.export_save(&name),
             Outcome::Join { name, looks_on } => self.join(&name, looks_on),
             Outcome::Daily(day) => self.play_daily(day),
             Outcome::Teach(id) => self.teach(id),
@@ -249,6 +250,7 @@ impl App {
             Transition::Nothing => {}
             Transition::Leave if self.is_watching() => self.back(),
             Transition::Rematch => self.rematch(),
+            Transition::Export => self.export_played(),
             Transition::Leave => {
                 if self.leave(wish) {
                     self.began_here = false;

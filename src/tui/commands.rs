@@ -94,6 +94,7 @@ enum_table! {
         Points       = "points"     (&[Char('=')], &["points"], OPEN, false),
         Rematch      = "rematch"    (&[Char('r')], &["rematch"], &[End], false),
         Watch        = "watch"      (&[Char('v')], &["watch"], &[Menu, End], false),
+        Export       = "export"     (&[Char('x')], &["rootlog"], &[Menu, End], false),
         Chances      = "chances"    (&[Char('c')], &["chances"], &[End], false),
         Review       = "review"     (&[Char('a')], &["review"], &[End], false),
         Surprise     = "surprise"   (&[Char('r')], &[], &[Form], false),

@@ -44,6 +44,8 @@ pub enum Outcome {
     ResumeCopy(String),
     /// To look at a save from its start.
     Watch(String),
+    /// To write a save as a log for other programs.
+    Export(String),
     /// To sit down at a table of several terminals, or to look on.
     Join { name: String, looks_on: bool },
     /// The daily game of a day.

@@ -5,7 +5,7 @@ use insta::assert_snapshot;
 use std::time::Duration;
 use thicket::bots::{Budget, Level};
 use thicket::kernel::{Generator, Seat, Viewer};
-use thicket::table::{ActiveGame, Controller, Store};
+use thicket::table::{ActiveGame, Controller, Games, Store, Writer, import_annotated};
 use thicket::tui::commands::Place;
 use thicket::tui::keys::Key;
 use thicket::tui::theme::{Colors, Glyphs};
@@ -434,4 +434,44 @@ fn no_stream_of_keys_breaks_the_end_or_a_game_that_is_watched() {
             table.text();
         }
     }
+}
+
+/// The log of a game that is over holds all that is needed to read the game back.
+#[test]
+fn a_key_writes_a_log_of_the_game_at_its_end_and_in_the_list_of_saves() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Store::new(folder.path().join("saves"));
+    let mut table = Table::title_over(80, 24, looks(Colors::Sixteen, Glyphs::Ascii), Some(store.clone()));
+    let loaded = Games::ALL.load(&over("root").game().save()).expect("a game");
+    let slot = store.create("game").expect("a free name");
+    table.app.open(ActiveGame::new(loaded.game, Some(Writer::start(slot, || ()))), None);
+    table.wait();
+    assert!(table.text().contains("x export"), "{}", table.text());
+    table.press("x");
+    let log = store.folder().join("game.rootlog");
+    let read = |table: &mut Table| {
+        let text = table.text();
+        assert!(text.contains("Written for RootVis"), "{text}");
+        let log = std::fs::read_to_string(&log).expect("a log");
+        import_annotated(&log, &Games::ALL.boards()).expect("a game").journal
+    };
+    let journal = read(&mut table);
+    std::fs::remove_file(&log).expect("a file");
+    table.press("q");
+    assert_eq!(journal, store.load("game").expect("a save").0.journal);
+    table.press("ox");
+    assert_eq!(journal, read(&mut table));
+}
+
+#[test]
+fn a_game_without_a_notation_for_logs_is_not_written() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Store::new(folder.path().join("saves"));
+    let saved = over("iwari").game().save();
+    store.create("tribes").and_then(|mut slot| slot.write(&saved.to_text())).expect("a save");
+    let mut table = Table::title_over(80, 24, looks(Colors::Sixteen, Glyphs::Ascii), Some(store));
+    table.press("ox");
+    assert!(table.text().contains("no other game can be written in it"), "{}", table.text());
+    let mut table = Table::game(80, 24, over("iwari"));
+    assert!(!table.text().contains("x export"), "{}", table.text());
 }

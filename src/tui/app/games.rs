@@ -1,5 +1,6 @@
 //! Games as they come onto the screen and leave it: begun, continued, joined, watched, left.
 
+use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use super::{App, LAST_SAVE, context};
@@ -142,6 +143,31 @@ impl App {
             Ok(table) => self.watch(table, None),
             Err(says) => self.notify(says),
         }
+    }
+
+    /// Writes the save under the cursor of the list as a log for other programs.
+    pub(super) fn export_save(&mut self, name: &str) {
+        self.tell_exported(self.parts.lobby.export(name));
+    }
+
+    /// Writes the game that is over as a log for other programs.
+    pub(super) fn export_played(&mut self) {
+        let exported = {
+            let shared = self.shared.lock().unwrap_or_else(PoisonError::into_inner);
+            let Some(table) = shared.as_ref() else { return };
+            let table = table.lock().unwrap_or_else(PoisonError::into_inner);
+            let Some(here) = table.here() else { return };
+            self.parts.lobby.export_played(here)
+        };
+        self.tell_exported(exported);
+    }
+
+    fn tell_exported(&mut self, exported: Result<PathBuf, LobbyError>) {
+        let words = self.words();
+        self.notify(match exported {
+            Ok(path) => words.text_with("lobby-exported", &[("path", path.display().to_string().into())]),
+            Err(error) => error.say(words),
+        });
     }
 
     /// Leaves the game for the title, with the game saved. If it cannot be, it stays, and its player is asked what shall become

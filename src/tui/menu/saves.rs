@@ -57,6 +57,7 @@ impl Source for Saves {
                 .labeled(context, "screen-key-choose"),
             MenuOffer::commands(context, &[Command::Watch], "screen-do-watch").labeled(context, "screen-key-watch"),
             MenuOffer::key(context, COPY, "screen-menu-copy"),
+            MenuOffer::commands(context, &[Command::Export], "screen-do-export"),
         ]
     }
 
@@ -65,6 +66,7 @@ impl Source for Saves {
         match what {
             Some(Command::Choose) => Outcome::Resume(name),
             Some(Command::Watch) => Outcome::Watch(name),
+            Some(Command::Export) => Outcome::Export(name),
             None if key == COPY => Outcome::ResumeCopy(name),
             _ => Outcome::Stay,
         }

@@ -51,6 +51,7 @@ impl Lines<'_, '_> {
             | LineCommand::Tables
             | LineCommand::Join
             | LineCommand::Watch
+            | LineCommand::Export
             | LineCommand::Delete
             | LineCommand::Rename => self.console.say("plain-leave-first")?,
             LineCommand::Saves => {

@@ -72,6 +72,7 @@ enum_table! {
         Tables   = "tables"   (&["tables"], MENU, false),
         Join     = "join"     (&["join"], MENU, true),
         Watch    = "watch"    (Command::Watch.typed(), MENU, true),
+        Export   = "export"   (Command::Export.typed(), MENU, true),
         Delete   = "delete"   (&["delete"], MENU, true),
         Rename   = "rename"   (&["rename"], MENU, true),
         Law      = "law"      (Command::Law.typed(), ALWAYS, false),

@@ -199,6 +199,7 @@ impl Console<'_> {
                         return Ok(Some(game));
                     }
                 }
+                Some(LineCommand::Export) => self.export(rest)?,
                 Some(LineCommand::Delete) => self.delete(rest)?,
                 Some(LineCommand::Rename) => self.rename(rest)?,
                 Some(LineCommand::Set) => self.set(rest)?,
@@ -257,6 +258,14 @@ impl Console<'_> {
         }
         match store.delete(name) {
             Ok(()) => self.fill("saves-deleted", &[("names", name.into()), ("count", 1.into())]),
+            Err(error) => self.line(&error.say(self.words())),
+        }
+    }
+
+    /// Writes a save as a log for other programs.
+    fn export(&mut self, name: &str) -> io::Result<()> {
+        match self.lobby.export(name) {
+            Ok(path) => self.fill("lobby-exported", &[("path", path.display().to_string().into())]),
             Err(error) => self.line(&error.say(self.words())),
         }
     }

@@ -264,7 +264,8 @@ impl Play {
             _ => self.offer(Command::Review),
         };
         let review = self.session.can_review().then_some(review);
-        let others = [self.offer(Command::Rematch), self.offer(Command::Watch)].into_iter().chain(review);
+        let export = self.session.can_export().then(|| self.offer(Command::Export));
+        let others = [self.offer(Command::Rematch), self.offer(Command::Watch)].into_iter().chain(review).chain(export);
         let rest = [
             self.offer_as(&[Command::Pane], "screen-key-see-table"),
             self.offer_as(&[Command::Close], "screen-key-title"),

@@ -91,6 +91,8 @@ pub enum Transition {
     },
     /// Another game like this one, with this one saved.
     Rematch,
+    /// A log of the game for other programs.
+    Export,
     /// The settings are to be opened.
     Settings,
     /// The one with this word was changed by a command.

@@ -58,6 +58,7 @@ impl Play {
             Command::Rematch if self.session.is_shared() => self.put_to_table(Motion::Rematch),
             Command::Rematch => return Transition::Rematch,
             Command::Watch => self.watch_from_start(),
+            Command::Export => return Transition::Export,
             Command::Chances => self.switch_curves(),
             Command::Review => self.review(),
             Command::Cards => self.ui.toggle(Topic::Cards),
