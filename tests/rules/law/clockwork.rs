@@ -5,7 +5,15 @@ use thicket::games::root::State;
 use thicket::kernel::{Options, Rules, Script, Viewer};
 
 #[test]
-fn law_r1_1_the_item_of_the_order_for_a_point() {
+fn law_r1_1_the_card_remains_the_order() {
+    // the mouse card is crafted, and then recruits for a mouse order
+    let mut game = ordered("marquise", &["crossbow_mouse"], "", "clearings.2.marquise.warriors = 1\n");
+    game.take("order");
+    assert_eq!((game.items("marquise", "crossbow"), game.pieces("recruiter", 2)), (1, 1));
+}
+
+#[test]
+fn law_r1_1_2_a_point_whatever_is_printed() {
     let mut game = ordered("marquise", &["anvil"], "", "clearings.1.marquise.warriors = 1\n");
     game.take("order");
     assert_eq!((game.items("marquise", "hammer"), game.item_supply("hammer"), game.score("marquise")), (1, 0, Some(1)));
@@ -13,11 +21,38 @@ fn law_r1_1_the_item_of_the_order_for_a_point() {
 }
 
 #[test]
-fn law_r1_1_not_without_the_item_in_the_supply() {
+fn law_r1_1_1_not_without_the_item_in_the_supply() {
     let rest = "clearings.1.marquise.warriors = 1\nitems = { hammer = 0 }\ncorvids.items = { hammer = 1 }\n";
     let mut game = ordered("marquise", &["anvil"], "", rest);
     game.take("order");
     assert_eq!((game.items("marquise", "hammer"), game.score("marquise")), (0, Some(0)));
+}
+
+#[test]
+fn law_r1_1_1_without_crafting_pieces() {
+    let mut game = ordered("marquise", &["anvil"], "", "clearings.1.marquise.warriors = 1\n");
+    assert_eq!(game.on_map("workshop"), 0);
+    game.take("order");
+    assert_eq!(game.items("marquise", "hammer"), 1);
+}
+
+#[test]
+fn law_r1_1_2_a_vagabot_takes_the_item_face_up() {
+    let rest = "vagabond = { at = \"1\", tiles = [\"boot\", \"sword\", \"torch\"] }\n";
+    let mut game = ordered("vagabond:ranger", &["root_tea_rabbit"], "", rest);
+    game.take("order");
+    assert!(game.tiles_of("vagabond").contains(&"tea"), "{:?}", game.tiles_of("vagabond"));
+    assert_eq!((game.items("vagabond", "tea"), game.score("vagabond")), (0, Some(1)));
+}
+
+#[test]
+fn law_r1_1_3_no_effect_is_crafted() {
+    for order in ["codebreakers", "favor_of_the_mice", "ambush_mouse"] {
+        let mut game = ordered("marquise", &[order], "", "clearings.2.marquise = { warriors = 1, workshop = 1 }\n");
+        game.take("order");
+        assert_eq!((game.crafted("marquise"), game.score("marquise")), (vec![], Some(0)), "{order}");
+        assert_eq!(game.discard(), [order]);
+    }
 }
 
 #[test]
@@ -89,6 +124,47 @@ fn law_r2_4_targets_come_one_after_the_other_by_their_numbers() {
 }
 
 #[test]
+fn law_r2_5_a_later_criterion_counts_only_among_those_that_meet_the_earlier() {
+    // the Eyrie have the most points, and not the most pieces
+    let rest = "eyrie.score = 9\n\
+                clearings.6 = { marquise = { warriors = 3 }, corvids = { warriors = 2 }, eyrie = { warriors = 1 } }\n";
+    let mut game = ordered("marquise", &["tax_collector"], "eyrie", rest);
+    game.chance(["dice 1 0"]).take("order");
+    assert_eq!((game.warriors("eyrie", 6), game.warriors("corvids", 6)), (1, 1));
+}
+
+#[test]
+fn law_r2_6_pawns_and_hirelings_are_enemy_pieces() {
+    let from = "clearings.1 = { marquise = { warriors = 4 } }\n";
+    let pawn = format!("vagabond.at = \"10\"\n{from}");
+    let mut game = ordered("marquise", &["tax_collector"], "vagabond:ranger", &pawn);
+    game.take("order");
+    assert!(game.warriors("marquise", 10) > 0, "and not to 5 or 9, where nobody is");
+    let hired = format!(
+        "hirelings = [{{ hireling = \"last_dynasty\", controller = \"corvids\" }}]\n{from}\
+         clearings.10.last_dynasty.warriors = 1\n"
+    );
+    let mut game = ordered("marquise", &["tax_collector"], "", &hired);
+    game.take("order");
+    assert!(game.warriors("marquise", 10) > 0);
+}
+
+#[test]
+fn law_r2_6_the_warlord_is_an_enemy_warrior_and_a_pawn_is_none() {
+    // sympathy spreads first to the adjacent clearing with the fewest enemy warriors
+    let first = |others: &str, rest: &str| {
+        let rest = format!("clearings.12.alliance.sympathy = 1\n{rest}");
+        let mut game = ordered("alliance", &["better_burrow_bank"], others, &rest);
+        game.take("order");
+        let placed = |event: &String| event.starts_with("root-log-placed alliance sympathy");
+        game.events().into_iter().find(placed).expect("sympathy has spread")
+    };
+    let pawn = first("vagabond:ranger", "clearings.4.marquise.warriors = 1\nvagabond.at = \"10\"\n");
+    let warlord = first("hundreds", "hundreds.warlord = 4\nclearings.4.hundreds.warriors = 1\n");
+    assert!(pawn.contains("10") && warlord.contains("10"), "{pawn}, {warlord}");
+}
+
+#[test]
 fn law_r2_7_the_order_is_the_top_card_of_the_deck() {
     let mut game = ordered("marquise", &["tax_collector"], "", "clearings.1.marquise.warriors = 1\n");
     assert_eq!(game.legal(), ["order"]);
@@ -114,6 +190,47 @@ fn law_r2_8_2_nobody_ambushes_a_clockwork_player() {
     let mut game = ordered("marquise", &["tax_collector"], "", rest);
     game.chance(["dice 1 0"]).take("order");
     assert_eq!((game.hand("corvids").len(), game.warriors("corvids", 6)), (2, 0));
+}
+
+#[test]
+fn law_r3_1_the_priority_of_a_clearing_is_its_number() {
+    for board in ["autumn", "winter", "lake"] {
+        for last in 3..=12 {
+            // a bird order recruits in the two clearings of the lowest priority that the Marquise rules
+            let ruled: String =
+                (1..=last).map(|number| format!("clearings.{number}.marquise.warriors = 1\n")).collect();
+            let suits = if board == "autumn" { String::new() } else { format!("suits = {:?}\n", ["fox"; 12]) };
+            let mut game =
+                ordered("marquise", &["brutal_tactics"], "", &format!("board = \"{board}\"\n{suits}{ruled}"));
+            game.take("order");
+            assert_eq!([last - 1, last].map(|number| game.warriors("marquise", number)), [3, 3], "{board}, {last}");
+        }
+    }
+}
+
+#[test]
+fn law_r3_2_clockwork_players_start_in_corners_of_their_own() {
+    let seats = ["clockwork:eyrie", "clockwork:marquise", "clockwork:duchy", "clockwork:lizards", "corvids"];
+    for seed in 1..=12 {
+        let game = seeded(&seats, seed);
+        let corner = |piece: &str| (1..=12).find(|&number| game.pieces(piece, number) > 0);
+        let garden = ["garden_fox", "garden_rabbit", "garden_mouse"].iter().find_map(|garden| corner(garden));
+        let corners = [corner("keep"), corner("roost"), corner("tunnel"), garden];
+        let apart: std::collections::BTreeSet<_> = corners.iter().flatten().collect();
+        assert_eq!(apart.len(), 4, "seed {seed}: {corners:?}");
+        // 1 and 3, 2 and 4 are opposite: the second takes the one that is opposite the first
+        assert_eq!(corners[0].map(|first| (first + 1) % 4 + 1), corners[1], "seed {seed}: {corners:?}");
+    }
+}
+
+#[test]
+fn law_r3_3_2_trait_cards_go_with_any_level_and_with_each_other() {
+    for level in ["easy", "default", "challenging", "nightmare"] {
+        let seat = format!("clockwork:corvids:{level}:mastermind:vendetta");
+        let game = new_game(&[&seat, "marquise"], []);
+        let clockwork = game.state().clockwork(game.seat("corvids")).expect("a clockwork player");
+        assert_eq!((clockwork.difficulty.id(), clockwork.traits.iter().count()), (level, 2));
+    }
 }
 
 #[test]
@@ -276,6 +393,13 @@ fn law_e_1_1_a_clockwork_player_takes_no_marker() {
     let mut game = ordered("marquise", &["anvil"], "", rest);
     game.take("order");
     assert_eq!((game.score("marquise"), game.control("the_exile")), (Some(4), (None, 0)));
+    let controls = |seat: &str| {
+        format!(
+            "seats = [\"{seat}\", \"corvids\"]\nhirelings = [{{ hireling = \"the_exile\", controller = \"marquise\" }}]\n"
+        )
+    };
+    assert!(faults(&controls("clockwork:marquise")).contains("the_exile"));
+    table(&controls("marquise"));
 }
 
 #[test]
