@@ -278,6 +278,7 @@ man-examples-text =
     thicket sim root --seats random4 --bots normal --games 400 | Run 400 games with everything drawn at random.
 seats-nothing = A seat in "{ $text }" does not say what it plays.
 seats-player = "{ $text }" cannot play a seat. Use one of { $known }.
+seats-clockwork = "{ $text }" follows its board, so nobody plays it. Write its level and trait cards behind a colon: { $example }.
 seats-many = There are at most { $most } seats.
 
 ## Simulation

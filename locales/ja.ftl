@@ -245,6 +245,7 @@ man-examples-text =
     thicket sim root --seats random4 --bots normal --games 400 | すべてをランダムに決めて400ゲームを実行する。
 seats-nothing = 「{ $text }」に担当の書かれていない席があります。
 seats-player = 「{ $text }」は席に着けません。{ $known }から選んでください。
+seats-clockwork = 「{ $text }」はボードのとおりに動き、誰も操作しません。難易度と特性カードはコロンの後に書いてください：{ $example }。
 seats-many = 席は{ $most }席までです。
 
 ## Simulation

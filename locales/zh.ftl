@@ -245,6 +245,7 @@ man-examples-text =
     thicket sim root --seats random4 --bots normal --games 400 | 进行400局，一切随机抽取。
 seats-nothing = 「{ $text }」中有座位没有说明扮演谁。
 seats-player = 「{ $text }」不能操作座位。请用{ $known }之一。
+seats-clockwork = 「{ $text }」按面板行动，不由人操作。等级和特性牌写在冒号后面：{ $example }。
 seats-many = 最多有{ $most }个座位。
 
 ## Simulation

@@ -16,8 +16,16 @@ pub struct SeatSpec {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{}", self.say(Words::english()))]
 pub enum SeatsError {
-    Nothing { text: String },
-    Player { text: String },
+    Nothing {
+        text: String,
+    },
+    Player {
+        text: String,
+    },
+    /// A clockwork player has no other player beside it.
+    Clockwork {
+        plays: String,
+    },
     TooMany,
 }
 
@@ -26,11 +34,14 @@ impl SeatsError {
         let (key, text) = match self {
             SeatsError::Nothing { text } => ("seats-nothing", text.as_str()),
             SeatsError::Player { text } => ("seats-player", text.as_str()),
+            SeatsError::Clockwork { plays } => ("seats-clockwork", plays.as_str()),
             SeatsError::TooMany => ("seats-many", ""),
         };
         let most = Value::from(MAX_SEATS as i64);
         let players = words.list(std::iter::once("human").chain(Level::ALL.map(Level::id)));
-        words.text_with(key, &[("text", text.into()), ("most", most), ("known", players.into())])
+        let example = format!("{text}:nightmare");
+        let places = [("text", text.into()), ("example", example.into()), ("most", most), ("known", players.into())];
+        words.text_with(key, &places)
     }
 }
 
@@ -61,7 +72,8 @@ pub fn parse_seats(text: &str) -> Result<Vec<SeatSpec>, SeatsError> {
         let several = spread.len() > 1;
         for plays in spread {
             let controller = match player {
-                _ if SeatOption::read(&plays).is_clockwork => Controller::Clockwork,
+                None if SeatOption::read(&plays).is_clockwork => Controller::Clockwork,
+                Some(_) if SeatOption::read(&plays).is_clockwork => return Err(SeatsError::Clockwork { plays }),
                 Some(player) => parse_player(player)?,
                 None if several && !seats.is_empty() => Controller::Bot(Level::Normal),
                 None => Controller::Human { name: String::new() },
@@ -130,6 +142,8 @@ mod tests {
         assert!(fault.contains("clever") && fault.contains("normal"), "{fault}");
         assert_eq!(parse_seats("a,,b").unwrap_err(), SeatsError::Nothing { text: String::new() });
         assert_eq!(parse_seats("a=easy:Bob").unwrap_err(), SeatsError::Player { text: "easy:Bob".into() });
+        let level = parse_seats("clockwork:cats=nightmare").unwrap_err().to_string();
+        assert!(level.contains("clockwork:cats:nightmare"), "{level}");
         assert_eq!(parse_seats("a,b,c,d,e,f,g").unwrap_err(), SeatsError::TooMany);
     }
 }
