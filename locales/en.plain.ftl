@@ -67,6 +67,8 @@ plain-new-seats = How many players, { $fewest } to { $most }? Enter alone takes 
 plain-new-plays = Player { $number } of { $of }: Choose what to play. Enter alone takes { $usual }.
 plain-new-about = Type ? and a number or a word to read what a choice is.
 plain-new-who = Player { $number }, { $plays }: Choose who plays. Enter alone takes { $usual }.
+# $traits: words that can be typed.
+plain-new-traits = Trait cards of { $plays }, as many as you like: { $traits }. Enter alone takes none.
 plain-new-board = Choose a map. Enter alone takes { $usual }.
 plain-new-deck = Choose a deck. Enter alone takes { $usual }.
 plain-new-away = Choose what happens when a player who is asked is away. Enter alone takes { $usual }.

@@ -320,11 +320,11 @@ screen-bot = bot { $level }
 screen-clockwork = clockwork
 # $level: how hard it is to beat.
 screen-clockwork-level = clockwork { $level }
-screen-new-about-clockwork = It follows its board, and nobody decides for it. You can type trait cards in the field to the right.
+screen-new-about-clockwork = It follows its board, and nobody decides for it. It can have trait cards.
 # $traits: words that can be typed.
 screen-new-about-traits = You can type here: { $traits }.
 # $word: what was typed and is none of them.
-screen-new-no-trait = "{ $word }" is not a trait card. You can type here: { $traits }.
+screen-new-no-trait = No trait card is called "{ $word }". You can type here: { $traits }.
 screen-level-about-random = Chooses actions at random; good for trying things out.
 screen-level-about-easy = Looks one action ahead and sometimes makes mistakes.
 screen-level-about-normal = Plans its turn and knows what each faction needs.

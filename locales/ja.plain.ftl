@@ -58,6 +58,7 @@ plain-new-seats = プレイヤーは何人ですか（{ $fewest }から{ $most }
 plain-new-plays = プレイヤー{ $number }/{ $of }：何を担当するかを選んでください。Enterだけなら{ $usual }です。
 plain-new-about = ?に番号か名前を続けて入力すると、その選択肢を説明します。
 plain-new-who = プレイヤー{ $number }、{ $plays }：誰が操作するかを選んでください。Enterだけなら{ $usual }です。
+plain-new-traits = { $plays }の特性カード（何枚でも）：{ $traits }。Enterだけなら付けません。
 plain-new-board = マップを選んでください。Enterだけなら{ $usual }です。
 plain-new-deck = 山札を選んでください。Enterだけなら{ $usual }です。
 plain-new-away = 手番のプレイヤーが離席しているときの扱いを選んでください。Enterだけなら{ $usual }です。

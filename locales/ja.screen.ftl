@@ -290,7 +290,7 @@ screen-bot = ボット{ $level }
 screen-clockwork = 機械
 # $level: how hard it is to beat.
 screen-clockwork-level = 機械（{ $level }）
-screen-new-about-clockwork = ボードのとおりに動き、誰も決めない。特性カードは後ろの欄に入力できる。
+screen-new-about-clockwork = ボードのとおりに動き、誰も決めない。特性カードを付けられる。
 screen-new-about-traits = ここに入力できるもの：{ $traits }。
 screen-new-no-trait = 「{ $word }」という特性カードはありません。ここに入力できるもの：{ $traits }。
 screen-level-about-random = アクションをランダムに選びます。お試し用です。

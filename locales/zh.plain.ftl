@@ -58,6 +58,7 @@ plain-new-seats = 几位玩家（{ $fewest }到{ $most }）？只按Enter则为{
 plain-new-plays = 第{ $number }位玩家，共{ $of }位：选择扮演谁。只按Enter则为{ $usual }。
 plain-new-about = 输入?加编号或名称，可查看该选项的说明。
 plain-new-who = 第{ $number }位玩家，{ $plays }：选择由谁操作。只按Enter则为{ $usual }。
+plain-new-traits = { $plays }的特性牌，可以任选几张：{ $traits }。只按Enter则不选。
 plain-new-board = 选择地图。只按Enter则为{ $usual }。
 plain-new-deck = 选择牌库。只按Enter则为{ $usual }。
 plain-new-away = 选择轮到的玩家不在时怎么办。只按Enter则为{ $usual }。

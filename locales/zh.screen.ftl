@@ -293,7 +293,7 @@ screen-bot = { $level }机器人
 screen-clockwork = 机械
 # $level: how hard it is to beat.
 screen-clockwork-level = 机械（{ $level }）
-screen-new-about-clockwork = 按面板行动，不由人决定。特性牌可在后面一栏输入。
+screen-new-about-clockwork = 按面板行动，不由人决定。可以有特性牌。
 screen-new-about-traits = 此处可输入：{ $traits }。
 screen-new-no-trait = 「{ $word }」不是特性牌。这里可输入：{ $traits }。
 screen-level-about-random = 随机选择行动：适合随便试试。

@@ -324,6 +324,33 @@ fn a_game_in_lines() {
     insta::assert_snapshot!(shown.join("\n"));
 }
 
+/// A clockwork player is asked for behind its faction: its level, then its trait cards.
+#[test]
+fn a_clockwork_player_and_its_trait_cards_are_asked_for() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let steps = ["new", "root", "2", "hundreds", "human", "eyrie", "nightmare", "swoop blitz", "swoop, focused"];
+    let mut answers = steps.into_iter();
+    let mut left = false;
+    let text = session(folder.path(), |heard| {
+        let answer = answers.next().map(str::to_owned);
+        answer.or_else(|| match heard.contains(MENU) {
+            true => Some("quit".to_owned()),
+            // the usual board, deck and extras, until the game begins
+            false if heard.contains("Started") || left => Some("leave".to_owned()),
+            false => {
+                left = heard.contains("board eyrie");
+                Some(String::new())
+            }
+        })
+    });
+    check(&text);
+    assert!(text.contains("No trait card is called \"blitz\""), "{text}");
+    let of_hundreds = text.split("Player 2").next().unwrap_or_default();
+    assert!(!of_hundreds.contains("clockwork"), "{of_hundreds}");
+    let saved = std::fs::read_to_string(folder.path().join("root-1.toml")).expect("a save");
+    assert!(saved.contains("clockwork:eyrie:nightmare:swoop:focused"), "{saved}");
+}
+
 #[test]
 fn the_menu_answers_every_word() {
     let folder = tempfile::tempdir().expect("a folder");

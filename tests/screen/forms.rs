@@ -64,6 +64,26 @@ fn every_game_has_its_seats_its_boards_and_its_extras() {
     }
 }
 
+#[test]
+fn a_seat_is_clockwork_only_where_there_is_a_board_for_it() {
+    let mut table = form(120, 40);
+    down_to(&mut table, "1  < ");
+    right_until(&mut table, |line| line.starts_with("  > ") && line.contains("Hundreds"));
+    table.press("<Tab>");
+    for _ in 0..12 {
+        table.press("l");
+        assert!(!table.text().contains("clockwork"), "{}", table.text());
+    }
+    // what is chosen for one faction does not stay for another
+    table.key(Key::BackTab);
+    right_until(&mut table, |line| line.starts_with("  > ") && line.contains("Marquise"));
+    table.press("<Tab>");
+    right_until(&mut table, |line| line.contains("clockwork"));
+    table.key(Key::BackTab);
+    right_until(&mut table, |line| line.starts_with("  > ") && line.contains("Keepers"));
+    assert!(!table.text().contains("clockwork"), "{}", table.text());
+}
+
 /// Every board is to be seen before it is played on, where a map has room beside the form; it stays when the cursor goes on.
 #[test]
 fn a_small_map_shows_the_board_that_is_chosen() {

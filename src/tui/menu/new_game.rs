@@ -180,6 +180,7 @@ impl NewGame {
     fn turn(&mut self, forward: bool) {
         match (self.at, self.column) {
             (At::Sheet(FormLine::Seat(seat)), 0) => self.sheet_mut().turn_seat(seat, forward),
+            (At::Sheet(FormLine::Seat(seat)), 1) => self.sheet_mut().turn_player(seat, forward),
             _ => {
                 if let Some(field) = self.field() {
                     field.turn(forward);

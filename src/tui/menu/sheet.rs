@@ -2,7 +2,7 @@
 
 use super::form::Field;
 use crate::bots::Level;
-use crate::kernel::{Arg, Extra, Message, SeatOption, Words};
+use crate::kernel::{Arg, ClockworkSeat, Extra, Message, SeatOption, Words};
 use crate::table::random_setup::RANDOM;
 use crate::table::{Away, Controller, Dealt, Entry, Lobby, LobbyError, Wanted};
 use crate::tui::game_ui::{self, GameUi};
@@ -309,6 +309,28 @@ impl Sheet {
                 break;
             }
         }
+        if self.seats[seat].clockwork().is_some() && self.clockwork_seat(seat).is_none() {
+            let normal = place_of(self.entry.levels, Level::Normal);
+            self.seats[seat].player.set(normal);
+        }
+    }
+
+    /// Turns who plays a seat; nothing is a clockwork player that has no board for it.
+    pub fn turn_player(&mut self, seat: usize, forward: bool) {
+        let has_board = self.clockwork_seat(seat).is_some();
+        let seat = &mut self.seats[seat];
+        seat.player.turn(forward);
+        while seat.clockwork().is_some() && !has_board {
+            seat.player.turn(forward);
+        }
+    }
+
+    /// The clockwork player that plays what is chosen for a seat, if there is one.
+    fn clockwork_seat(&self, seat: usize) -> Option<ClockworkSeat> {
+        let plays = SeatOption::read(&self.factions[self.seats[seat].plays.at()].id);
+        let known = self.entry.about().clockwork?.seats;
+        let known = known.into_iter().find(|known| SeatOption::read(&known.seat).faction == plays.faction)?;
+        plays.words.iter().all(|word| known.characters.iter().any(|character| character == word)).then_some(known)
     }
 
     /// Whether what stands at a place of the list is for nobody in this seat, since another seat plays it.
@@ -336,8 +358,12 @@ impl Sheet {
             (FormLine::Away, _) => &self.aways,
             _ => return Vec::new(),
         };
-        let is_taken = |at: usize| matches!((line, column), (FormLine::Seat(seat), 0) if self.is_taken(seat, at));
-        all.iter().enumerate().filter(|(at, _)| !is_taken(*at)).collect()
+        let is_open = |at: usize| match (line, column) {
+            (FormLine::Seat(seat), 0) => !self.is_taken(seat, at),
+            (FormLine::Seat(seat), 1) => at <= self.seats[seat].open() || self.clockwork_seat(seat).is_some(),
+            _ => true,
+        };
+        all.iter().enumerate().filter(|(at, _)| is_open(*at)).collect()
     }
 
     /// Empties a seat.
@@ -350,7 +376,7 @@ impl Sheet {
         match (line, column) {
             (FormLine::Seat(seat), 0) => self.factions[self.seats[seat].plays.at()].about.clone(),
             (FormLine::Seat(seat), 1) => self.players.get(self.seats[seat].player.at())?.about.clone(),
-            (FormLine::Seat(seat), _) => self.about_traits(words, &self.seats[seat]),
+            (FormLine::Seat(seat), _) => self.about_traits(words, seat),
             (FormLine::Board, _) => self.boards.get(self.board.at())?.about.clone(),
             (FormLine::Deck, _) => self.decks.get(self.deck.at())?.about.clone(),
             (FormLine::Away, _) => Some(words.text("screen-new-about-away")),
@@ -360,17 +386,34 @@ impl Sheet {
         }
     }
 
+    /// The trait cards that the clockwork player of a seat can have; `None` if none plays it.
+    pub fn trait_cards(&self, seat: usize) -> Option<Vec<String>> {
+        self.seats[seat].clockwork().and_then(|_| self.clockwork_seat(seat)).map(|known| known.traits)
+    }
+
+    /// Gives the clockwork player of a seat the trait cards that were typed.
+    ///
+    /// # Errors
+    /// Returns the first word that is none of them.
+    pub fn set_traits(&mut self, seat: usize, typed: &str) -> Result<(), String> {
+        let known = self.trait_cards(seat).unwrap_or_default();
+        match cards_of(typed).find(|typed| !known.iter().any(|card| card == typed)) {
+            Some(wrong) => Err(wrong.to_owned()),
+            None => {
+                self.seats[seat].name = Field::text(typed);
+                Ok(())
+            }
+        }
+    }
+
     /// The words that can be typed behind a clockwork player, and the first word typed that begins none of them.
-    fn about_traits(&self, words: &Words, seat: &Seat) -> Option<String> {
-        seat.clockwork()?;
-        let faction = SeatOption::read(&self.factions[seat.plays.at()].id).faction;
-        let seats = self.entry.about().clockwork?.seats;
-        let known = seats.into_iter().find(|known| SeatOption::read(&known.seat).faction == faction)?;
-        let typed = seat.name.value();
-        let wrong = cards_of(&typed).find(|typed| !known.traits.iter().any(|card| card.starts_with(typed)));
+    fn about_traits(&self, words: &Words, seat: usize) -> Option<String> {
+        let known = self.trait_cards(seat)?;
+        let typed = self.seats[seat].name.value();
+        let wrong = cards_of(&typed).find(|typed| !known.iter().any(|card| card.starts_with(typed)));
         let key = if wrong.is_some() { "screen-new-no-trait" } else { "screen-new-about-traits" };
         let wrong = wrong.unwrap_or_default();
-        let cards = words.list(&known.traits);
+        let cards = words.list(&known);
         Some(words.text_with(key, &[("traits", cards.into()), ("word", wrong.into())]))
     }
 

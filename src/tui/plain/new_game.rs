@@ -192,8 +192,31 @@ impl Console<'_> {
         let at = sheet.seats[seat].plays.at();
         let plays = sheet.choices(line, 0).into_iter().find(|(other, _)| *other == at);
         let plays = plays.map_or_else(String::new, |(_, choice)| choice.name.clone());
-        let places = [("number", number(seat + 1)), ("plays", plays.into())];
-        self.choice(sheet, line, 1, "plain-new-who", &places)
+        let places = [("number", number(seat + 1)), ("plays", plays.as_str().into())];
+        match self.choice(sheet, line, 1, "plain-new-who", &places)? {
+            Ok(()) => self.trait_cards(sheet, seat, &plays),
+            Err(asked) => Ok(Err(asked)),
+        }
+    }
+
+    /// Asks for the trait cards of a clockwork player; there is nothing to ask of others.
+    fn trait_cards(&mut self, sheet: &mut Sheet, seat: usize, plays: &str) -> io::Result<Step<()>> {
+        let Some(cards) = sheet.trait_cards(seat) else { return Ok(Ok(())) };
+        let cards = self.words().list(&cards);
+        self.fill("plain-new-traits", &[("plays", plays.into()), ("traits", cards.as_str().into())])?;
+        loop {
+            let typed = match self.answer()? {
+                Ok(typed) => typed,
+                Err(asked) => return Ok(Err(asked)),
+            };
+            match sheet.set_traits(seat, &typed.to_lowercase()) {
+                Ok(()) => return Ok(Ok(())),
+                Err(wrong) => {
+                    let places = [("word", wrong.as_str().into()), ("traits", cards.as_str().into())];
+                    self.fill("screen-new-no-trait", &places)?;
+                }
+            }
+        }
     }
 
     /// Asks for a line of the form that has choices, with a question that says which of them is usual.
