@@ -60,6 +60,7 @@ enum_table! {
         Up           = "up"         (&[Char('k'), Up], &[], LISTS, true),
         Right        = "right"      (&[Char('l'), Right], &[], LISTS, true),
         Next         = "next"       (&[Char('n')], &[], &[Asked, Watching, Panel], false),
+        Turn         = "turn"       (&[Char('t')], &[], &[Watching], false),
         Previous     = "previous"   (&[Char('N')], &[], &[Asked, Panel], false),
         Pane         = "pane"       (&[Tab, BackTab], &[], &[Form, Asked, Watching, Panel, End], false),
         Hold         = "hold"       (&[Char(' ')], &[], &[Watching, Replay], true),

@@ -68,6 +68,25 @@ fn a_clockwork_turn_is_held_after_a_step_and_taken_back_from_there() {
 }
 
 #[test]
+fn a_key_shows_the_rest_of_a_turn_at_once_and_holds_there() {
+    let seats = ("root", &["eyrie", "clockwork:marquise", "clockwork:duchy"][..], "autumn");
+    let mut table = Table::over_parts(120, 40, |parts| parts.settings.pace = Pace::Normal);
+    table.app.open(running_game(seats, &[person(), person(), person()], 4, None), None);
+    table.answer_at_once(60);
+    assert!(table.text().contains("t end of turn"), "{}", table.text());
+    for next in [2, 0] {
+        table.key_only(Key::Char('t'));
+        let mut steps = 0;
+        while table.app.rest() == Some(Duration::ZERO) && is_watched(&table) {
+            table.app.tick();
+            steps += 1;
+        }
+        assert!(steps > 2, "{steps}");
+        assert_eq!(table.play().session().shown.snapshot.turn, Some(Seat::new(next)));
+    }
+}
+
+#[test]
 fn a_battle_of_an_order_is_told_once_it_is_shown_and_not_before() {
     let position = "turn = \"marquise\"\nphase = \"birdsong\"\ndeck_top = [\"anvil\"]\n[clearings]\n\
                     1 = { marquise = { warriors = 3 }, eyrie = { warriors = 2 } }\n\

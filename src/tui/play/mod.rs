@@ -313,6 +313,9 @@ impl Play {
         self.ui.fresh = before.map_or_else(Vec::new, |before| self.session.shown.view.changes(&before));
         match playback {
             Playback::OneStep => self.mode.set_playback(Playback::Held),
+            Playback::UntilTurnOver(of) if self.session.shown.snapshot.turn != of => {
+                self.mode.set_playback(Playback::Held)
+            }
             Playback::UntilConcerned if weight == Some(CONCERNING) => self.mode.set_playback(Playback::Paced),
             _ => {}
         }

@@ -50,6 +50,8 @@ pub(super) enum Playback {
     Hurried,
     /// Without a pause, until a step concerns the player.
     UntilConcerned,
+    /// Without a pause to the end of this seat's turn, and then not at all.
+    UntilTurnOver(Option<Seat>),
     /// Not at all.
     Held,
     /// By one step, and then not at all.

@@ -181,15 +181,16 @@ impl Play {
             Mode::Watching(_, playback) => {
                 let (hold, enter) = match playback {
                     Playback::Held | Playback::OneStep => ("screen-key-step", "screen-key-go-on"),
-                    Playback::Paced | Playback::Hurried | Playback::UntilConcerned => {
+                    Playback::Paced | Playback::Hurried | Playback::UntilConcerned | Playback::UntilTurnOver(_) => {
                         ("screen-key-hold", "screen-key-skip")
                     }
                 };
                 let first = [self.offer_as(&[Command::Hold], hold), self.offer_as(&[Command::Choose], enter)];
                 let is_shown = self.session.person().is_some() && self.settings.pace != Pace::Off;
                 let concerned = is_shown.then(|| self.offer_as(&[Command::Next], "screen-key-concerned"));
+                let turn = is_shown.then(|| self.offer(Command::Turn).spare());
                 let boards = self.boards_offer().spare();
-                first.into_iter().chain(concerned).chain([boards]).chain(self.spare_offers()).collect()
+                first.into_iter().chain(concerned).chain(turn).chain([boards]).chain(self.spare_offers()).collect()
             }
         }
     }

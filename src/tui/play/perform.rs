@@ -90,6 +90,7 @@ impl Play {
                 let is_held = matches!(self.mode.playback(), Playback::Held | Playback::OneStep);
                 self.mode.set_playback(if is_held { Playback::OneStep } else { Playback::Held });
             }
+            Command::Turn => self.mode.set_playback(Playback::UntilTurnOver(self.session.shown.snapshot.turn)),
             Command::Next if self.ui.panel.is_none() && matches!(self.mode, Mode::Watching(..)) => {
                 self.mode.set_playback(Playback::UntilConcerned);
             }
