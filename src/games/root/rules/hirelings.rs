@@ -415,6 +415,8 @@ pub(super) fn check(state: &State) -> Result<(), Broken> {
         let is_given = || state.pending().any(|task| task == Task::Hiring(Step::PassOn));
         let fits = match hired.controller {
             None => hired.markers == 0,
+            // E.1.1
+            Some(seat) if hooks::is_clockwork(state, seat) => false,
             Some(seat) => {
                 let is_spent = seat == state.turn && is_given() || state.over.is_some();
                 hired.markers <= hiring::MOST_CONTROL && (hired.markers > 0 || is_spent)
