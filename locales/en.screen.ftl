@@ -833,6 +833,10 @@ root-fight-items = { $count ->
     [one] 1 item
    *[other] { $count } items
 }
+root-fight-most = { $count ->
+    [one] up to { $count } hit
+   *[other] up to { $count } hits
+}
 root-fight-swords = { $count ->
     [one] 1 sword
    *[other] { $count } swords

@@ -723,6 +723,7 @@ root-fight-has = 戦力
 root-fight-now = 残り
 root-fight-warriors = 兵士{ $count }個
 root-fight-items = アイテム{ $count }枚
+root-fight-most = 最大{ $count }ヒット
 root-fight-swords = 剣{ $count }枚
 root-fight-placed = { $count ->
     [0] -

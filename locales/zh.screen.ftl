@@ -726,6 +726,7 @@ root-fight-has = 拥有
 root-fight-now = 现有
 root-fight-warriors = { $count }名战士
 root-fight-items = { $count }个物品
+root-fight-most = 至多{ $count }命中
 root-fight-swords = { $count }把剑
 root-fight-placed = { $count ->
     [0] -

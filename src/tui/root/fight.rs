@@ -34,6 +34,8 @@ fn has(ctx: &Ctx, state: &Observation, battle: &Battle, side: Side) -> String {
     let owner = battle.owner(side);
     let key = match registry::force(state, owner) {
         Force::Warriors => "root-fight-warriors",
+        // its items are all alike (R7.2.3)
+        Force::Items if owner.seat().is_some_and(|seat| hooks::is_clockwork(state, seat)) => "root-fight-most",
         Force::Items if owner.seat().is_some() => "root-fight-swords",
         Force::Items => "root-fight-items",
     };

@@ -398,7 +398,7 @@ pub(in crate::games::root) fn after_removing(state: &mut State, loss: &Loss, cau
     let (Some(by), Some(owner)) = (loss.by.seat(), owner) else { return };
     // R7.5.4
     if let Some(points) = hooks::hunted(state, loss) {
-        return state.score(by, if cause == Cause::Battle { points } else { 0 }, Source::Infamy, world);
+        return state.score(by, if cause == Cause::Battle { points } else { 0 }, Source::Removed, world);
     }
     if !state.has_pawn(by) || state.has_pawn(owner) {
         return;
