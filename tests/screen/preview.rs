@@ -154,13 +154,16 @@ fn a_battle_says_whether_it_may_remove_what_scores_and_what_that_costs() {
     };
     for (there, says, is_outrage) in [
         ("alliance = { sympathy = 1 }", "100% chance to remove a building or token", true),
-        ("eyrie = { warriors = 1, roost = 1 }", "94% chance to remove a building or token", false),
+        ("eyrie = { warriors = 1, roost = 1 }", "75% chance to remove a building or token", false),
         ("eyrie = { warriors = 4, roost = 1 }", "0% chance to lose all", false),
     ] {
         for size in SIZES {
             let table = &mut shown(size, "marquise", &position(there), "b1");
             let text = table.text();
-            let line = from_line(&text, "battle 1 ");
+            let line = from_line(&text, &format!("battle 1 {}", &there[..there.find(' ').unwrap_or(0)]))
+                .split_whitespace()
+                .collect::<Vec<_>>()
+                .join(" ");
             assert!(line.contains(says), "{there}: {text}");
             assert_eq!(line.contains("chance to remove"), !there.contains("warriors = 4"), "{text}");
             assert_eq!(line.contains("(Outrage)"), is_outrage, "{text}");
