@@ -79,16 +79,16 @@ board-id = expected an id of lowercase letters, digits and hyphens, found "{ $id
 # the highest number; $found: how many seats there are; $deck: the id of a deck, as typed; $id: the id of a board,
 # as typed; $count: how many valid values there are; $extra: the id of an extra, as typed; $level: the level of
 # a bot, as typed.
-setup-seat = There is no seat "{ $name }" in { $game }. Seats: { $known }.
+setup-seat = There is no seat "{ $name }" in { $game }.{ did-you-mean } Seats: { $known }.
 setup-twice = Two seats play { $name }: each can be played only once.
 setup-seats = A game of { $game } has { $least } to { $most } seats, not { $found }.
-setup-deck = There is no deck "{ $deck }". Decks: { $known }.
-setup-level = { $game } has no bot "{ $level }". Bots: { $known }.
-setup-board = There is no board "{ $id }" for { $game }.{ $count ->
+setup-deck = There is no deck "{ $deck }".{ did-you-mean } Decks: { $known }.
+setup-level = { $game } has no bot "{ $level }".{ did-you-mean } Bots: { $known }.
+setup-board = There is no board "{ $id }" for { $game }.{ did-you-mean }{ $count ->
     [0] {""}
    *[other] {" "}Boards: { $known }.
 }
-setup-extra = There is no extra "{ $extra }" for { $game }.{ $count ->
+setup-extra = There is no extra "{ $extra }" for { $game }.{ did-you-mean }{ $count ->
     [0] {""}
    *[other] {" "}Extras: { $known }.
 }
@@ -153,6 +153,18 @@ broken-nobody-asked = nobody is asked to choose, and the game is not over
 # wrong; $what: an error, as a sentence.
 cli-program = Root, Dewan and Iwari in the terminal: exact rules, bots, and saves that survive a crash.
 cli-common = Common options
+cli-options = Options
+cli-arguments = Arguments
+cli-commands = Commands
+cli-written = Usage:
+cli-help = Print help
+cli-version = Print version
+cli-example = Example:
+# $game: a game; $ids: what can be typed.
+cli-ids = Names in { $game }:
+cli-ids-seats = seats: { $ids }
+cli-ids-boards = boards: { $ids }
+cli-ids-decks = decks: { $ids }
 cli-all-saves = Keep saves in DIR instead of the default folder
 cli-all-boards = Also load boards from DIR; a board there replaces a built-in one with the same id
 cli-all-plain = Print lines only: for screen readers, dumb terminals and scripts
@@ -218,7 +230,22 @@ cli-do-complete = List completions for the last word
 cli-complete-words = Words of the command line after the program's name
 cli-failure = thicket: { $what }
 cli-usage = { $what } (try --help)
-cli-unknown-game = There is no game "{ $game }". Games: { $games }.
+# $arg: what was typed or is missing; $value: its value; $known: what can be typed; $nearest: what is most like it, if
+# $near is 1; $other: another argument; $why: a reason.
+cli-no-option = There is no option { $arg } here.{ did-you-mean }
+cli-no-command = There is no command "{ $arg }".{ did-you-mean }
+cli-no-value = { $arg } needs a value.
+cli-bad-value = "{ $value }" is not possible for { $arg }.{ did-you-mean } Use one of { $known }.
+cli-wrong-value = "{ $value }" is not possible for { $arg }.{ $why }
+cli-missing = This is missing: { $arg }.
+cli-conflict = { $arg } and { $other } do not go together.
+cli-twice = { $arg } can be given only once.
+cli-other = { $what }
+did-you-mean = { $near ->
+    [0] {""}
+   *[other] {" "}Did you mean "{ $nearest }"?
+}
+cli-unknown-game = There is no game "{ $game }".{ did-you-mean } Games: { $games }.
 # $language: what was asked for; $known: those that there are.
 cli-unknown-language = Language "{ $language }" is not available. Languages: { $known }.
 # Only ever said in English, in place of another language.
@@ -233,8 +260,8 @@ man-description-text =
     thicket plays the board games Root, Dewan and Iwari in the terminal: alone against bots, with several players at one keyboard, or over SSH.
     Without a command, it opens the title screen. Every game is saved before each prompt.
 man-commands = COMMANDS
-man-default = [default: { $value }]
-man-values = [values: { $values }]
+cli-default = [default: { $value }]
+cli-values = [values: { $values }]
 man-keys = KEYS
 man-files = FILES
 man-files-text =
@@ -563,7 +590,7 @@ saves-kept = Nothing was deleted. Give --yes to delete without asking.
 saves-deleted = Deleted: { $names }.
 saves-renamed = Renamed { $name } to { $new }.
 saves-no-file = There is no file { $path }.
-lobby-unknown-lesson = There is no tutorial "{ $lesson }". Tutorials: { $lessons }.
+lobby-unknown-lesson = There is no tutorial "{ $lesson }".{ did-you-mean } Tutorials: { $lessons }.
 lobby-seed = No random seed from the system: { $fault }. Give --seed.
 lobby-exported = Written for RootVis and other programs: { $path }.
 saves-name = name

@@ -57,16 +57,16 @@ board-word = 「{ $word }」は使えません。使える値：{ $known }
 board-id = idは英小文字、数字、ハイフンで書いてください（実際：「{ $id }」）
 
 ## Setting a game up
-setup-seat = { $game }に席「{ $name }」はありません。席：{ $known }。
+setup-seat = { $game }に席「{ $name }」はありません。{ did-you-mean }席：{ $known }。
 setup-twice = { $name }の席が2つあります。同じものは1人しか使えません。
 setup-seats = { $game }は{ $least }席から{ $most }席で遊びます。{ $found }席では遊べません。
-setup-deck = 山札「{ $deck }」はありません。山札：{ $known }。
-setup-level = { $game }にレベル「{ $level }」のボットはありません。レベル：{ $known }。
-setup-board = { $game }にマップ「{ $id }」はありません。{ $count ->
+setup-deck = 山札「{ $deck }」はありません。{ did-you-mean }山札：{ $known }。
+setup-level = { $game }にレベル「{ $level }」のボットはありません。{ did-you-mean }レベル：{ $known }。
+setup-board = { $game }にマップ「{ $id }」はありません。{ did-you-mean }{ $count ->
     [0] {""}
    *[other] マップ：{ $known }。
 }
-setup-extra = { $game }に追加要素「{ $extra }」はありません。{ $count ->
+setup-extra = { $game }に追加要素「{ $extra }」はありません。{ did-you-mean }{ $count ->
     [0] {""}
    *[other] 追加要素：{ $known }。
 }
@@ -124,6 +124,17 @@ broken-nobody-asked = 選択するプレイヤーがいないのに、ゲーム�
 ## Command line
 cli-program = ルート、デワン、イワリを端末で：正確なルール、ボット、異常終了しても残る自動保存。
 cli-common = 共通オプション
+cli-options = オプション
+cli-arguments = 引数
+cli-commands = コマンド
+cli-written = 使い方：
+cli-help = ヘルプを表示する
+cli-version = バージョンを表示する
+cli-example = 例：
+cli-ids = { $game }で使える名前：
+cli-ids-seats = 席：{ $ids }
+cli-ids-boards = 地図：{ $ids }
+cli-ids-decks = デッキ：{ $ids }
 cli-all-saves = セーブデータを既定のフォルダーではなくDIRに置く
 cli-all-boards = DIRのマップも読み込む。idが同じ内蔵マップは置き換わる
 cli-all-plain = 行だけで出力する：スクリーンリーダー、単純な端末、スクリプト用
@@ -189,7 +200,20 @@ cli-do-complete = 最後の語の候補を並べる（シェルの補完用）
 cli-complete-words = プログラム名に続くコマンドラインの語
 cli-failure = thicket：{ $what }
 cli-usage = { $what }（--helpを参照）
-cli-unknown-game = ゲーム「{ $game }」はありません。ゲーム：{ $games }。
+cli-no-option = ここに{ $arg }というオプションはありません。{ did-you-mean }
+cli-no-command = 「{ $arg }」というコマンドはありません。{ did-you-mean }
+cli-no-value = { $arg }には値が必要です。
+cli-bad-value = { $arg }に「{ $value }」は使えません。{ did-you-mean }使えるもの：{ $known }。
+cli-wrong-value = { $arg }に「{ $value }」は使えません。{ $why }
+cli-missing = 足りないもの：{ $arg }。
+cli-conflict = { $arg }と{ $other }は同時に使えません。
+cli-twice = { $arg }は1回だけ指定できます。
+cli-other = { $what }
+did-you-mean = { $near ->
+    [0] {""}
+   *[other] 「{ $nearest }」のことですか？
+}
+cli-unknown-game = ゲーム「{ $game }」はありません。{ did-you-mean }ゲーム：{ $games }。
 cli-unknown-language = 言語「{ $language }」はありません。言語：{ $known }。
 language-console = Linuxコンソールには漢字とかながないため、英語で表示します。別の端末をお使いください。
 language-encoding = ロケールがUTF-8ではなく（LC_ALL、LC_CTYPE、LANG）、日本語や中国語を表示できないため、英語で表示します。
@@ -200,8 +224,8 @@ man-description-text =
     thicketは、ボードゲームのルート、デワン、イワリを端末で遊ぶプログラムです。ボットを相手に1人で、1台のキーボードを囲んで数人で、またはSSH越しに遊べます。
     コマンドなしで起動するとタイトル画面が開きます。ゲームは入力を待つたびに保存されます。
 man-commands = コマンド
-man-default = [既定：{ $value }]
-man-values = [値：{ $values }]
+cli-default = [既定：{ $value }]
+cli-values = [値：{ $values }]
 man-keys = キー
 man-files = ファイル
 man-files-text =
@@ -490,7 +514,7 @@ saves-kept = 何も削除していません。確認なしで削除するには-
 saves-deleted = 削除：{ $names }。
 saves-renamed = { $name }を{ $new }に改名しました。
 saves-no-file = ファイル{ $path }がありません。
-lobby-unknown-lesson = コーチ付きのゲーム「{ $lesson }」はありません。コーチ付きのゲーム：{ $lessons }。
+lobby-unknown-lesson = コーチ付きのゲーム「{ $lesson }」はありません。{ did-you-mean }コーチ付きのゲーム：{ $lessons }。
 lobby-seed = システムの乱数が使えません：{ $fault }。--seedを指定してください。
 lobby-exported = RootVisなどで読める棋譜に書き出しました：{ $path }
 saves-name = 名前

@@ -57,16 +57,16 @@ board-word = 「{ $word }」无效：请用{ $known }之一
 board-id = 应为由小写字母、数字和连字符组成的id，却是「{ $id }」
 
 ## Setting a game up
-setup-seat = { $game }中没有座位「{ $name }」。可用的座位：{ $known }。
+setup-seat = { $game }中没有座位「{ $name }」。{ did-you-mean }可用的座位：{ $known }。
 setup-twice = 有两个座位都是{ $name }：每个只能使用一次。
 setup-seats = { $game }应有{ $least }到{ $most }个座位，而不是{ $found }个。
-setup-deck = 没有「{ $deck }」这个牌库。可用的牌库：{ $known }。
-setup-level = { $game }没有「{ $level }」级别的机器人。可用的级别：{ $known }。
-setup-board = { $game }没有「{ $id }」这张地图。{ $count ->
+setup-deck = 没有「{ $deck }」这个牌库。{ did-you-mean }可用的牌库：{ $known }。
+setup-level = { $game }没有「{ $level }」级别的机器人。{ did-you-mean }可用的级别：{ $known }。
+setup-board = { $game }没有「{ $id }」这张地图。{ did-you-mean }{ $count ->
     [0] {""}
    *[other] 可用的地图：{ $known }。
 }
-setup-extra = { $game }没有「{ $extra }」这个附加项。{ $count ->
+setup-extra = { $game }没有「{ $extra }」这个附加项。{ did-you-mean }{ $count ->
     [0] {""}
    *[other] 可用的附加项：{ $known }。
 }
@@ -124,6 +124,17 @@ broken-nobody-asked = 没有玩家需要选择，而游戏尚未结束
 ## Command line
 cli-program = 终端里的茂林源记（Root）、德望部落（Dewan）和Iwari：规则精确，有机器人，存档不怕崩溃。
 cli-common = 通用选项
+cli-options = 选项
+cli-arguments = 参数
+cli-commands = 命令
+cli-written = 用法：
+cli-help = 显示帮助
+cli-version = 显示版本
+cli-example = 例：
+cli-ids = { $game }中的名称：
+cli-ids-seats = 座位：{ $ids }
+cli-ids-boards = 地图：{ $ids }
+cli-ids-decks = 牌库：{ $ids }
 cli-all-saves = 把存档放在DIR，而不是默认文件夹
 cli-all-boards = 也从DIR载入地图；其中的地图会取代id相同的内置地图
 cli-all-plain = 只输出文字行：用于读屏软件、简易终端和脚本
@@ -189,7 +200,20 @@ cli-do-complete = 列出最后一个词可以补全成什么，供shell补全使
 cli-complete-words = 命令行中程序名之后的词
 cli-failure = thicket：{ $what }
 cli-usage = { $what }（可用--help查看）
-cli-unknown-game = 没有「{ $game }」这个游戏。可选的游戏：{ $games }。
+cli-no-option = 这里没有{ $arg }这个选项。{ did-you-mean }
+cli-no-command = 没有「{ $arg }」这个命令。{ did-you-mean }
+cli-no-value = { $arg }需要一个值。
+cli-bad-value = { $arg }不能是「{ $value }」。{ did-you-mean }可用：{ $known }。
+cli-wrong-value = { $arg }不能是「{ $value }」。{ $why }
+cli-missing = 缺少：{ $arg }。
+cli-conflict = { $arg }和{ $other }不能同时使用。
+cli-twice = { $arg }只能给出一次。
+cli-other = { $what }
+did-you-mean = { $near ->
+    [0] {""}
+   *[other] 您是要输入「{ $nearest }」吗？
+}
+cli-unknown-game = 没有「{ $game }」这个游戏。{ did-you-mean }可选的游戏：{ $games }。
 cli-unknown-language = 没有「{ $language }」这种语言。语言有：{ $known }。
 language-console = Linux控制台没有汉字和假名，因此显示英文。请换用其他终端。
 language-encoding = 语言环境不是UTF-8（LC_ALL、LC_CTYPE、LANG），无法显示中文和日文，因此显示英文。
@@ -200,8 +224,8 @@ man-description-text =
     thicket让你在终端里玩桌面游戏茂林源记（Root）、德望部落（Dewan）和Iwari：独自对战机器人，多名玩家共用一个键盘，或通过SSH。
     不带命令则打开标题画面。每次提问之前都会保存游戏。
 man-commands = 命令
-man-default = [默认：{ $value }]
-man-values = [可用值：{ $values }]
+cli-default = [默认：{ $value }]
+cli-values = [可用值：{ $values }]
 man-keys = 按键
 man-files = 文件
 man-files-text =
@@ -490,7 +514,7 @@ saves-kept = 没有删除任何东西。给出--yes可不经询问直接删除�
 saves-deleted = 已删除：{ $names }。
 saves-renamed = 已将{ $name }改名为{ $new }。
 saves-no-file = 没有文件{ $path }。
-lobby-unknown-lesson = 没有「{ $lesson }」这个教学局。可选的教学局：{ $lessons }。
+lobby-unknown-lesson = 没有「{ $lesson }」这个教学局。{ did-you-mean }可选的教学局：{ $lessons }。
 lobby-seed = 系统无法提供随机数：{ $fault }。请给出--seed。
 lobby-exported = 已为RootVis等程序写出记录：{ $path }
 saves-name = 名称

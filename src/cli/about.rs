@@ -15,10 +15,7 @@ impl About {
     pub fn run(self, setting: &Setting, io: &mut Io<'_>) -> Result<(), Failure> {
         let words = setting.words;
         let games: Vec<&str> = match &self.game {
-            Some(game) if setting.games.get(game).is_none() => {
-                return Err(Failure::Usage(super::unknown_game(game, setting)));
-            }
-            Some(game) => vec![game],
+            Some(game) => vec![setting.game(game)?.id],
             None => setting.games.iter().map(|entry| entry.id).collect(),
         };
         for (at, game) in games.into_iter().enumerate() {

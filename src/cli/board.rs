@@ -46,7 +46,8 @@ fn check(path: &Path, setting: &Setting) -> Result<String, String> {
     let words = setting.words;
     let board = Board::from_file(path).map_err(|error| error.say(words))?;
     let Some(entry) = setting.games.reading(&board.game) else {
-        return Err(format!("{}: {}", board.name, super::unknown_game(&board.game, setting)));
+        let unknown = setting.game(&board.game).err().map_or_else(String::new, |unknown| unknown.to_string());
+        return Err(format!("{}: {unknown}", board.name));
     };
     entry.check_board(&board).map_err(|faults| words.say(&faults))?;
     let places: [(&str, Value<'_>); 3] =

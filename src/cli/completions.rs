@@ -41,7 +41,9 @@ pub(super) fn script(shell: Shell, command: Command) -> Vec<u8> {
 fn generated(shell: impl clap_complete::Generator, command: &Command) -> Vec<u8> {
     // What is hidden in the help would be offered here.
     let visible = command.get_subcommands().filter(|task| !task.is_hide_set()).cloned();
-    let mut command = Command::new("thicket").args(command.get_arguments().cloned()).subcommands(visible);
+    let version = command.get_version().unwrap_or_default().to_owned();
+    let named = Command::new("thicket").version(version).disable_version_flag(true).disable_help_flag(true);
+    let mut command = named.args(command.get_arguments().cloned()).subcommands(visible);
     // The generator panics when it cannot write; a buffer can always be written.
     let mut script = Vec::new();
     clap_complete::generate(shell, &mut command, "thicket", &mut script);

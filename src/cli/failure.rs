@@ -1,9 +1,10 @@
 //! Failures of a command: wrong arguments (exit code 2), or others (1).
 
-use crate::kernel::Words;
+use crate::kernel::{Message, Words};
 use crate::table::shared::TableError;
 use crate::table::{BoardsError, DailyError, LobbyError, StoreError};
-use clap::error::ErrorKind;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use std::error::Error as _;
 use std::io::{self, Write};
 
 /// The reason why a command did not do what was asked.
@@ -50,7 +51,7 @@ impl Failure {
     pub fn of_lobby(error: &LobbyError, words: &Words) -> Self {
         match error {
             LobbyError::Store(error) => Self::of_store(error, words),
-            LobbyError::UnknownGame { .. }
+            LobbyError::UnknownGame(_)
             | LobbyError::UnknownLesson { .. }
             | LobbyError::Setup(_)
             | LobbyError::Daily(DailyError::Ahead { .. }) => Failure::Usage(error.say(words)),
@@ -85,13 +86,55 @@ impl From<io::Error> for Failure {
     }
 }
 
-/// Help and version are not errors; an error is cut down to its first sentence.
+/// Help and version are not errors; an error is said in a sentence.
 pub(super) fn from_clap(error: &clap::Error, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
-    let text = error.render().to_string();
     if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) {
-        return Ok(out.write_all(text.as_bytes())?);
+        return Ok(out.write_all(error.render().to_string().as_bytes())?);
     }
-    let first = text.split("\n\n").next().unwrap_or_default();
-    let sentence = first.strip_prefix("error: ").unwrap_or(first).split_whitespace().collect::<Vec<_>>().join(" ");
-    Err(Failure::Usage(words.text_with("cli-usage", &[("what", sentence.into())])))
+    let what = words.say(&sentence(error));
+    Err(Failure::Usage(words.text_with("cli-usage", &[("what", what.into())])))
+}
+
+/// What is wrong with the arguments. What the parser knows no kind for is said in its own words.
+fn sentence(error: &clap::Error) -> Message {
+    let found = |kind| error.get(kind);
+    let text = |kind| found(kind).map(ToString::to_string).unwrap_or_default();
+    let texts = |kind| match found(kind) {
+        Some(ContextValue::String(text)) => vec![text.clone()],
+        Some(ContextValue::Strings(texts)) => texts.clone(),
+        _ => Vec::new(),
+    };
+    let arg = |key| Message::new(key).text("arg", text(ContextKind::InvalidArg));
+    // the last that the parser would suggest is most like what was typed
+    let like = |message: Message, kind| {
+        let suggested = texts(kind).into_iter().next_back();
+        message.number("near", u8::from(suggested.is_some())).text("nearest", suggested.unwrap_or_default())
+    };
+    match error.kind() {
+        ErrorKind::UnknownArgument => like(arg("cli-no-option"), ContextKind::SuggestedArg),
+        ErrorKind::InvalidSubcommand => {
+            let command = Message::new("cli-no-command").text("arg", text(ContextKind::InvalidSubcommand));
+            like(command, ContextKind::SuggestedSubcommand)
+        }
+        ErrorKind::InvalidValue if text(ContextKind::InvalidValue).is_empty() => arg("cli-no-value"),
+        ErrorKind::InvalidValue => {
+            let message = arg("cli-bad-value").text("value", text(ContextKind::InvalidValue));
+            like(message, ContextKind::SuggestedValue).words("known", texts(ContextKind::ValidValue))
+        }
+        ErrorKind::ValueValidation => {
+            let why = error.source().map(|why| format!(" {why}")).unwrap_or_default();
+            arg("cli-wrong-value").text("value", text(ContextKind::InvalidValue)).text("why", why)
+        }
+        ErrorKind::MissingRequiredArgument => {
+            Message::new("cli-missing").text("arg", texts(ContextKind::InvalidArg).join(" "))
+        }
+        ErrorKind::ArgumentConflict if text(ContextKind::PriorArg) == text(ContextKind::InvalidArg) => arg("cli-twice"),
+        ErrorKind::ArgumentConflict => arg("cli-conflict").text("other", text(ContextKind::PriorArg)),
+        _ => {
+            let text = error.render().to_string();
+            let first = text.split("\n\n").next().unwrap_or_default();
+            let first = first.strip_prefix("error: ").unwrap_or(first).split_whitespace().collect::<Vec<_>>().join(" ");
+            Message::new("cli-other").text("what", first)
+        }
+    }
 }

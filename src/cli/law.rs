@@ -20,10 +20,7 @@ impl Law {
         let words = setting.words;
         let wish = self.what.join(" ");
         let games: Vec<&str> = match &self.game {
-            Some(game) if setting.games.get(game).is_none() => {
-                return Err(Failure::Usage(super::unknown_game(game, setting)));
-            }
-            Some(game) => vec![game],
+            Some(game) => vec![setting.game(game)?.id],
             None => setting.games.iter().map(|entry| entry.id).collect(),
         };
         let books: Vec<Book<'_>> = games.iter().map(|game| Book::new(words, game)).collect();

@@ -49,17 +49,7 @@ fn add(task: &Command, before: &str, words: &Words, page: &mut String) {
         let about = task.get_about().map(ToString::to_string).unwrap_or_default();
         let _ = write!(page, ".SS \"{name}{places}\"\n{}", roff(&about));
         for arg in task.get_arguments().filter(|arg| !arg.is_global_set()) {
-            let mut help = arg.get_help().map(ToString::to_string).unwrap_or_default();
-            let values: Vec<_> = arg.get_possible_values().iter().map(|value| value.get_name().to_owned()).collect();
-            if arg.get_action().takes_values() && !values.is_empty() {
-                let places = [("values", words.list(&values).into())];
-                help = words.sentences([help, words.text_with("man-values", &places)]);
-            }
-            let defaults = arg.get_default_values().iter().map(|value| value.to_string_lossy());
-            let defaults = defaults.collect::<Vec<_>>().join(",");
-            if arg.get_action().takes_values() && !defaults.is_empty() {
-                help = words.sentences([help, words.text_with("man-default", &[("value", defaults.into())])]);
-            }
+            let help = arg.get_help().map(ToString::to_string).unwrap_or_default();
             let _ = write!(page, ".TP\n\\fB{}\\fR\n{}", roff_inline(&written(arg)), roff(&help));
         }
     }

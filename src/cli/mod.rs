@@ -10,6 +10,7 @@ mod engine;
 mod export;
 mod extras;
 mod failure;
+mod grammar;
 mod import;
 mod install;
 mod language;
@@ -31,21 +32,20 @@ mod viewer;
 
 pub use engine::Conversation;
 pub use failure::Failure;
+use grammar::described;
+pub use grammar::{EXAMPLES, example, grammar, keys};
 pub use screen::Opening;
 
 use crate::kernel::Words;
 pub use crate::table::seats::{SeatSpec, SeatsError, parse_seats};
 use crate::table::shared::{Tables, player_name};
-use crate::table::{Boards, Games, Lobby, Store, choose_folder, save_on_panic};
+use crate::table::{Boards, Entry, Games, Lobby, Store, choose_folder, save_on_panic};
 use crate::tui::theme::Env;
-use clap::{Arg, Args, Command, CommandFactory, FromArgMatches, Parser, Subcommand};
+use clap::{Args, Command, CommandFactory, FromArgMatches, Parser, Subcommand};
 use std::ffi::OsString;
 use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
-
-// The words of help and manual are in the locale: `cli-program`, `cli-do-COMMAND`, `cli-COMMAND-ARGUMENT` and, for what
-// every command takes, `cli-all-ARGUMENT`; a command of a command is `COMMAND-COMMAND`. `described` puts them in.
 
 #[derive(Parser)]
 #[command(name = "thicket", version)]
@@ -163,6 +163,14 @@ pub struct Setting {
 }
 
 impl Setting {
+    /// The game with this id.
+    ///
+    /// # Errors
+    /// Fails if there is none.
+    fn game(&self, id: &str) -> Result<&'static Entry, Failure> {
+        self.games.known(id).map_err(|unknown| Failure::Usage(self.words.say(&unknown)))
+    }
+
     /// The boards of the program and of the folder that was named.
     ///
     /// # Errors
@@ -217,11 +225,6 @@ impl Setting {
     }
 }
 
-fn unknown_game(id: &str, setting: &Setting) -> String {
-    let games = setting.words.list(setting.games.iter().map(|entry| entry.id));
-    setting.words.text_with("cli-unknown-game", &[("game", id.into()), ("games", games.into())])
-}
-
 /// Runs the program.
 pub fn main() -> ExitCode {
     save_on_panic();
@@ -249,7 +252,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>, games: Games, words: &'stat
     };
     // Help and faults want words; what is right does without them.
     let parsed =
-        parse(Cli::command().disable_help_subcommand(true)).or_else(|_| parse(described(Cli::command(), words)));
+        parse(Cli::command().disable_help_subcommand(true)).or_else(|_| parse(described(Cli::command(), games, words)));
     let done = match parsed {
         Ok(Cli { common, task }) => {
             language::of_flag(&common, words).and_then(|_| execute(task, &Setting { games, words, common }, io))
@@ -292,72 +295,18 @@ fn execute(task: Option<Task>, setting: &Setting, io: &mut Io<'_>) -> Result<(),
         Some(Task::Law(law)) => law.run(setting, io),
         Some(Task::About(about)) => about.run(setting, io),
         Some(Task::Engine) => engine::run(setting, io),
-        Some(Task::Completions(completions)) => completions.write(described(Cli::command(), setting.words), io.out),
+        Some(Task::Completions(completions)) => {
+            completions.write(described(Cli::command(), setting.games, setting.words), io.out)
+        }
         Some(Task::Man) => {
-            let page = man::page(&described(Cli::command(), setting.words), setting.words)?;
+            let page = man::page(&described(Cli::command(), setting.games, setting.words), setting.words)?;
             Ok(io.out.write_all(&page)?)
         }
-        Some(Task::InstallDocs(install)) => install.run(described(Cli::command(), setting.words), setting, io),
-        Some(Task::Complete(complete)) => complete.run(described(Cli::command(), setting.words), setting, io),
+        Some(Task::InstallDocs(install)) => {
+            install.run(described(Cli::command(), setting.games, setting.words), setting, io)
+        }
+        Some(Task::Complete(complete)) => {
+            complete.run(described(Cli::command(), setting.games, setting.words), setting, io)
+        }
     }
-}
-
-/// The whole grammar of the command line with its words, for help, manual and tests.
-pub fn grammar() -> Command {
-    described(Cli::command(), Words::english())
-}
-
-/// The keys of all words that [`grammar`] takes from the locale.
-pub fn keys() -> Vec<String> {
-    let command = Cli::command();
-    let mut keys = vec!["cli-program".to_owned()];
-    keys.extend(command.get_arguments().map(|arg| arg_key("all", arg)));
-    command.get_subcommands().for_each(|task| add_keys(task, task.get_name(), &mut keys));
-    keys
-}
-
-fn add_keys(task: &Command, path: &str, keys: &mut Vec<String>) {
-    keys.push(format!("cli-do-{path}"));
-    keys.extend(task.get_arguments().map(|arg| arg_key(path, arg)));
-    task.get_subcommands().for_each(|task| add_keys(task, &format!("{path}-{}", task.get_name()), keys));
-}
-
-fn arg_key(command: &str, arg: &Arg) -> String {
-    // what an arena has in common with simulations is told in the same words
-    let is_shared = || trial::Trial::augment_args(Command::new("")).get_arguments().any(|other| other == arg);
-    let plays = command.starts_with("arena") && !command.ends_with("merge");
-    let command = if plays && is_shared() { "sim" } else { command };
-    format!("cli-{command}-{}", arg.get_id().as_str().replace('_', "-"))
-}
-
-fn described(command: Command, words: &Words) -> Command {
-    let command = command.about(words.text("cli-program")).mut_args(|arg| {
-        let heading = words.text("cli-common");
-        with_help("all", arg, words).help_heading(heading)
-    });
-    let common: Vec<Arg> = command.get_arguments().cloned().collect();
-    command.disable_help_subcommand(true).mut_subcommands(|task| {
-        let name = task.get_name().to_owned();
-        // An argument that stands here already is not handed down.
-        let unused = common.iter().filter(|arg| !is_used(&name, arg.get_id().as_str()));
-        let hidden: Vec<Arg> = unused.map(|arg| arg.clone().hide(true)).collect();
-        described_task(task, &name, words).args(hidden.iter()).mut_subcommands(|task| task.args(hidden.iter()))
-    })
-}
-
-/// A command with its words, and all commands in it.
-fn described_task(task: Command, path: &str, words: &Words) -> Command {
-    task.about(words.text(&format!("cli-do-{path}")))
-        .disable_help_subcommand(true)
-        .arg_required_else_help(false)
-        .mut_args(|arg| with_help(path, arg, words))
-        .mut_subcommands(|task| {
-            let path = format!("{path}-{}", task.get_name());
-            described_task(task, &path, words)
-        })
-}
-
-fn with_help(command: &str, arg: Arg, words: &Words) -> Arg {
-    let help = words.text(&arg_key(command, &arg));
-    arg.help(help)
 }

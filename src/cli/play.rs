@@ -30,9 +30,7 @@ pub(super) struct Play {
 
 impl Play {
     pub fn run(self, setting: &Setting, io: &mut Io<'_>) -> Result<(), Failure> {
-        let Some(entry) = setting.games.get(&self.game) else {
-            return Err(Failure::Usage(super::unknown_game(&self.game, setting)));
-        };
+        let entry = setting.game(&self.game)?;
         let open = self.open.options();
         let (seats, controllers) = match &self.seats {
             None => (Vec::new(), Vec::new()),

@@ -2,7 +2,7 @@
 
 use super::open_setup::OpenSetup;
 use super::progress::Progress;
-use super::{Failure, Setting, unknown_game};
+use super::{Failure, Setting};
 use crate::kernel::{Options, Words};
 use crate::table::{Boards, Entry, Tick, seats};
 use clap::Args;
@@ -33,9 +33,8 @@ pub(super) struct Trial {
 }
 
 impl Trial {
-    pub fn entry<'s>(&self, setting: &'s Setting) -> Result<&'s Entry, Failure> {
-        let game = self.game.as_deref().unwrap_or_default();
-        setting.games.get(game).ok_or_else(|| Failure::Usage(unknown_game(game, setting)))
+    pub fn entry(&self, setting: &Setting) -> Result<&'static Entry, Failure> {
+        setting.game(self.game.as_deref().unwrap_or_default())
     }
 
     /// The setup of each game; what it leaves open is drawn.
@@ -53,7 +52,7 @@ impl Trial {
             seats => seats.to_vec(),
         };
         let seats = seats.into_iter().flat_map(|seat| seats::spread(&seat)).collect();
-        Ok(Options { seats, ..open })
+        Ok(entry.respelled(&Options { seats, ..open }, boards))
     }
 
     /// The number of workers: as many as there are processors if none is named.

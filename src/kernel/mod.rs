@@ -20,6 +20,7 @@ mod sanitize;
 mod seat;
 pub mod set;
 mod shared;
+mod spelling;
 mod tally;
 mod text_cache;
 mod text_form;
@@ -48,6 +49,7 @@ pub use rules::{
 pub use sanitize::{quoted, sanitize};
 pub use seat::{CLOCKWORK, ClockworkSeat, ClockworkSeats, MAX_SEATS, Seat, SeatOption, SeatSet, Viewer};
 pub use shared::{Digested, SharedBoard, fnv};
+pub use spelling::{meant, nearest};
 pub use tally::{Source, Tally};
 pub use text_cache::TextCache;
 pub use text_form::{Declared, Mention, TextForm, TextWords, write_word};

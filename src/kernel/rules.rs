@@ -76,9 +76,16 @@ impl Illegal {
 pub struct SetupError(pub Message);
 
 impl SetupError {
+    /// A word is none of those that are known, which the sentence lists.
+    fn unknown<W: AsRef<str>>(message: Message, typed: &str, known: impl IntoIterator<Item = W>) -> Self {
+        let known: Vec<W> = known.into_iter().collect();
+        let message = message.nearest(typed, known.iter().map(AsRef::as_ref)).number("count", known.len());
+        Self(message.words("known", known))
+    }
+
     /// A seat is asked for that the game does not have.
     pub fn unknown_seat<W: AsRef<str>>(game: &str, name: &str, known: impl IntoIterator<Item = W>) -> Self {
-        Self(Message::new("setup-seat").text("game", game).text("name", name).words("known", known))
+        Self::unknown(Message::new("setup-seat").text("game", game).text("name", name), name, known)
     }
 
     /// Two seats play the same.
@@ -93,23 +100,19 @@ impl SetupError {
     }
 
     pub fn unknown_deck<W: AsRef<str>>(deck: &str, known: impl IntoIterator<Item = W>) -> Self {
-        Self(Message::new("setup-deck").text("deck", deck).words("known", known))
+        Self::unknown(Message::new("setup-deck").text("deck", deck), deck, known)
     }
 
     pub fn unknown_level<W: AsRef<str>>(game: &str, level: &str, known: impl IntoIterator<Item = W>) -> Self {
-        Self(Message::new("setup-level").text("game", game).text("level", level).words("known", known))
+        Self::unknown(Message::new("setup-level").text("game", game).text("level", level), level, known)
     }
 
     pub fn unknown_board(game: &str, id: &str, library: &dyn Library) -> Self {
-        let known = library.boards(game);
-        let message = Message::new("setup-board").text("game", game).text("id", id);
-        Self(message.number("count", known.len()).words("known", known))
+        Self::unknown(Message::new("setup-board").text("game", game).text("id", id), id, library.boards(game))
     }
 
     pub fn unknown_extra<W: AsRef<str>>(game: &str, extra: &str, known: impl IntoIterator<Item = W>) -> Self {
-        let message = Message::new("setup-extra").text("game", game).text("extra", extra);
-        let known: Vec<W> = known.into_iter().collect();
-        Self(message.number("count", known.len()).words("known", known))
+        Self::unknown(Message::new("setup-extra").text("game", game).text("extra", extra), extra, known)
     }
 }
 

@@ -16,10 +16,7 @@ use std::sync::Arc;
 #[derive(Debug, thiserror::Error)]
 #[error("{}", self.say(Words::english()))]
 pub enum LobbyError {
-    UnknownGame {
-        game: String,
-        games: Vec<&'static str>,
-    },
+    UnknownGame(Message),
     UnknownLesson {
         lesson: String,
         lessons: Vec<&'static str>,
@@ -38,11 +35,11 @@ pub enum LobbyError {
 impl LobbyError {
     pub fn say(&self, words: &Words) -> String {
         match self {
-            LobbyError::UnknownGame { game, games } => words.say(&unknown_game(game, games)),
-            LobbyError::UnknownLesson { lesson, lessons } => words.text_with(
-                "lobby-unknown-lesson",
-                &[("lesson", lesson.as_str().into()), ("lessons", words.list(lessons).into())],
-            ),
+            LobbyError::UnknownGame(message) => words.say(message),
+            LobbyError::UnknownLesson { lesson, lessons } => {
+                let message = Message::new("lobby-unknown-lesson").text("lesson", lesson);
+                words.say(&message.nearest(lesson, lessons.iter().copied()).words("lessons", lessons))
+            }
             LobbyError::Setup(fault) => words.say(&fault.0),
             LobbyError::Store(error) => error.say(words),
             LobbyError::Save(error) => error.say(words),
@@ -148,7 +145,8 @@ impl Lobby {
     /// Says why nothing fits together that can be drawn.
     pub fn drawn(&self, wanted: &Wanted) -> Result<Wanted, LobbyError> {
         let seed = seed(wanted)?;
-        let drawn = self.entry(&wanted.game)?.surprise(&options(wanted), seed, &self.boards)?;
+        let entry = self.entry(&wanted.game)?;
+        let drawn = entry.surprise(&entry.respelled(&options(wanted), &self.boards), seed, &self.boards)?;
         let Options { seats, board, deck, extras } = drawn;
         Ok(Wanted { seats, board, deck, extras, seed: Some(seed), ..wanted.clone() })
     }
@@ -306,7 +304,7 @@ impl Lobby {
             controllers => controllers.to_vec(),
         };
         let seed = seed(wanted)?;
-        let options = Options { seats, ..options(wanted) };
+        let options = entry.respelled(&Options { seats, ..options(wanted) }, boards);
         Ok(entry.begin(&NewGame { options, controllers, seed }, boards)?)
     }
 
@@ -557,21 +555,13 @@ impl Dealer {
         of.boards().iter().for_each(|board| boards.add(board.clone()));
         let (options, controllers) = (of.options().clone(), of.controllers().to_vec());
         let seed = Generator::fresh_seed().map_err(|error| SetupError(no_seed(&error.to_string())))?;
-        let entry = self.games.get(of.id()).ok_or_else(|| SetupError(unknown_game(of.id(), &known(self.games))))?;
+        let entry = self.games.known(of.id()).map_err(SetupError)?;
         entry.begin(&NewGame { options, controllers, seed }, &boards)
     }
 }
 
 pub(super) fn entry(games: Games, game: &str) -> Result<&'static Entry, LobbyError> {
-    games.get(game).ok_or_else(|| LobbyError::UnknownGame { game: game.to_owned(), games: known(games) })
-}
-
-fn known(games: Games) -> Vec<&'static str> {
-    games.iter().map(|entry| entry.id).collect()
-}
-
-fn unknown_game(game: &str, games: &[&str]) -> Message {
-    Message::new("cli-unknown-game").text("game", game).words("games", games)
+    games.known(game).map_err(LobbyError::UnknownGame)
 }
 
 fn no_seed(fault: &str) -> Message {

@@ -10,7 +10,8 @@ use crate::games::iwari;
 use crate::games::root;
 use crate::games::root::words::faction::Faction;
 use crate::kernel::{
-    Arg, ClockworkSeats, Doc, Extra, ExtraCounts, Library, Message, Options, PositionErrors, SetupError, Viewer,
+    Arg, ClockworkSeat, ClockworkSeats, Doc, Extra, ExtraCounts, Library, Message, Options, PositionErrors, SetupError,
+    Viewer, meant,
 };
 
 /// The choices for a new game.
@@ -129,6 +130,34 @@ impl Entry {
             Some(drafted) => vec![drafted.plays.to_owned(); count],
             None => about.factions.into_iter().take(count).collect(),
         })
+    }
+
+    /// Returns the options with their ids as the game writes them: hyphens and underscores are alike to who types.
+    pub fn respelled(&self, options: &Options, boards: &Boards) -> Options {
+        let about = self.about();
+        let clockwork = about.clockwork.iter().flat_map(|clockwork| {
+            let of_seat = |seat: &ClockworkSeat| [&seat.traits[..], &seat.characters[..]].concat();
+            clockwork.levels.iter().cloned().chain(clockwork.seats.iter().flat_map(of_seat))
+        });
+        let words: Vec<String> = about.factions.iter().cloned().chain(clockwork).collect();
+        let parts = || words.iter().flat_map(|word| word.split(':'));
+        let seat = |seat: &String| {
+            let spelled = seat.split(':').map(|part| meant(part, parts()).unwrap_or(part));
+            spelled.collect::<Vec<_>>().join(":")
+        };
+        let extra = |entry: &String| {
+            let (id, rest) = entry.split_once(' ').map_or((entry.as_str(), None), |(id, rest)| (id, Some(rest)));
+            let id = meant(id, about.extras.iter().map(|extra| extra.id)).unwrap_or(id);
+            [Some(id), rest].into_iter().flatten().collect::<Vec<_>>().join(" ")
+        };
+        let board = options.board.as_deref().map(|id| meant(id, boards.ids(self.id)).unwrap_or(id).to_owned());
+        let decks = || about.decks.iter().map(String::as_str);
+        Options {
+            seats: options.seats.iter().map(seat).collect(),
+            board,
+            deck: options.deck.as_deref().map(|id| meant(id, decks()).unwrap_or(id).to_owned()),
+            extras: options.extras.iter().map(extra).collect(),
+        }
     }
 
     /// Whether the game reads such files: its boards, and other files stored with them.
@@ -407,6 +436,16 @@ impl Games {
 
     pub fn get(&self, id: &str) -> Option<&'static Entry> {
         self.0.iter().find(|entry| entry.id == id)
+    }
+
+    /// The game with this id.
+    ///
+    /// # Errors
+    /// Says that there is none, and which there are.
+    pub fn known(&self, id: &str) -> Result<&'static Entry, Message> {
+        let ids = || self.0.iter().map(|entry| entry.id);
+        let unknown = || Message::new("cli-unknown-game").text("game", id).nearest(id, ids()).words("games", ids());
+        self.get(id).ok_or_else(unknown)
     }
 
     /// The game that reads a file which says that it is for this one.

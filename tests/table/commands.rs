@@ -1,11 +1,12 @@
 //! The commands of the program, as they are typed.
 
 use crate::toy::{GAMES, WORDS};
+use std::collections::BTreeSet;
 use std::ffi::OsString;
 use std::path::Path;
 use thicket::bots::Level;
 use thicket::cli::{Io, run};
-use thicket::kernel::{Options, Words};
+use thicket::kernel::{Language, Options, Words};
 use thicket::table::{Controller, Games, NewGame, Saved, Store};
 
 /// The program with some input.
@@ -287,6 +288,91 @@ fn lines_only_is_for_every_game_and_no_rule_of_one() {
         let saved = Store::new(saves.path().to_owned()).load("one").unwrap().0;
         assert_eq!(saved.options.extras.len(), extras, "{args:?}");
         std::fs::remove_dir_all(saves.path()).unwrap();
+    }
+}
+
+/// All commands that can be typed, by their path.
+fn paths(command: &clap::Command, before: &str) -> Vec<String> {
+    let tasks = command.get_subcommands().filter(|task| !task.is_hide_set());
+    tasks
+        .flat_map(|task| {
+            let path = format!("{before}{}", task.get_name());
+            let inner = paths(task, &format!("{path}-"));
+            let own = if task.is_subcommand_required_set() { None } else { Some(path) };
+            own.into_iter().chain(inner)
+        })
+        .collect()
+}
+
+#[test]
+fn the_help_of_every_command_has_an_example_that_is_understood() {
+    let paths = paths(&thicket::cli::grammar(), "");
+    for path in &paths {
+        let mut args: Vec<&str> = if path == "install-docs" { vec![path.as_str()] } else { path.split('-').collect() };
+        args.push("--help");
+        let (code, help, err) = program_of(Games::ALL, Words::english(), &args, b"");
+        let example = thicket::cli::example(path).unwrap_or_else(|| panic!("{path} has no example"));
+        assert!(code == 0 && help.ends_with(&format!("Example:\n  {example}\n")), "{help}{err}");
+        let line = example.split_once(" | ").map_or(example, |(_, line)| line);
+        let parsed = thicket::cli::grammar().try_get_matches_from(line.split(' '));
+        assert!(parsed.is_ok(), "{line}: {}", parsed.err().map(|error| error.to_string()).unwrap_or_default());
+    }
+    let used: BTreeSet<_> = paths.iter().filter_map(|path| thicket::cli::example(path)).collect();
+    assert_eq!(used.len(), thicket::cli::EXAMPLES.len(), "each is the example of one command");
+}
+
+#[test]
+fn the_help_of_a_game_to_play_names_what_can_be_typed_in_each_language() {
+    for (language, usage) in
+        [(Language::English, "Usage:"), (Language::Chinese, "用法："), (Language::Japanese, "使い方：")]
+    {
+        for args in [&["play", "--help"][..], &["sim", "--help"], &["arena", "tune", "--help"]] {
+            let (_, help, _) = program_of(Games::ALL, Words::of(language), args, b"");
+            for id in ["vagabond_2", "exiles_partisans", "long_road", "dusk", "lake_village"] {
+                assert!(help.contains(id), "{args:?} {id}: {help}");
+            }
+            assert!(help.contains(usage), "{help}");
+            for english in ["Options:", "Arguments:", "[default", "[possible", "Print help"] {
+                assert!(language == Language::English || !help.contains(english), "{english}: {help}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_slip_of_the_keyboard_is_answered_with_what_was_meant() {
+    let said = |args: &[&str]| program_of(Games::ALL, Words::english(), args, b"").2;
+    for (args, meant) in [
+        (&["paly"][..], "play"),
+        (&["sim", "rot"], "root"),
+        (&["sim", "root", "--seats", "marqise,eyrie"], "marquise"),
+        (&["sim", "root", "--board", "winterr"], "winter"),
+        (&["sim", "root", "--deck", "standart"], "standard"),
+        (&["sim", "root", "--sets", "4"], "--seats"),
+        (&["export", "x", "--format", "htm"], "html"),
+    ] {
+        let text = said(args);
+        assert!(text.contains(&format!("Did you mean \"{meant}\"?")), "{args:?}: {text}");
+    }
+    assert!(!said(&["sim", "chess"]).contains("Did you mean"));
+    for language in [Language::Chinese, Language::Japanese] {
+        for args in [&["paly"][..], &["sim"], &["sim", "root", "--games"], &["export", "x", "--format", "y"]] {
+            let (code, _, text) = program_of(Games::ALL, Words::of(language), args, b"");
+            let is_said = text.chars().any(|sign| !sign.is_ascii());
+            assert!(code == 2 && is_said && !text.contains("argument") && !text.contains("value"), "{text}");
+        }
+    }
+}
+
+#[test]
+fn hyphens_and_underscores_are_alike_in_ids() {
+    for args in [
+        &["sim", "iwari", "--seats", "2", "--board", "long-road"][..],
+        &["sim", "root", "--seats", "marquise,vagabond,vagabond-2:ranger", "--deck", "exiles-partisans"],
+        &["sim", "root", "--seats", "clockwork:marquise:iron-will,eyrie"],
+    ] {
+        let (code, _, err) = program_of(Games::ALL, Words::english(), &[args, &["--games", "1"]].concat(), b"");
+        assert_eq!(code, 0, "{args:?}: {err}");
     }
 }
 

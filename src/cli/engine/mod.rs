@@ -118,10 +118,8 @@ impl Conversation {
     }
 
     fn new_game(&mut self, id: &str, options: Options, seed: Option<u64>) -> Result<Answer, Fault> {
-        let Some(entry) = self.games.get(id) else {
-            let games = self.games.iter().map(|entry| entry.id);
-            return Err(Message::new("cli-unknown-game").text("game", id).words("games", games).into());
-        };
+        let entry = self.games.known(id)?;
+        let options = entry.respelled(&options, &self.games.boards());
         let seed = match seed {
             Some(seed) => seed,
             None => Generator::fresh_seed()
