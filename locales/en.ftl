@@ -593,6 +593,7 @@ saves-no-file = There is no file { $path }.
 lobby-unknown-lesson = There is no tutorial "{ $lesson }".{ did-you-mean } Tutorials: { $lessons }.
 lobby-seed = No random seed from the system: { $fault }. Give --seed.
 lobby-exported = Written for RootVis and other programs: { $path }.
+lobby-exported-by-spec = Written by the specification of Rootlog, since RootVis cannot show this game: { $path }.
 saves-name = name
 saves-game = game
 saves-round = round

@@ -517,6 +517,7 @@ saves-no-file = ファイル{ $path }がありません。
 lobby-unknown-lesson = コーチ付きのゲーム「{ $lesson }」はありません。{ did-you-mean }コーチ付きのゲーム：{ $lessons }。
 lobby-seed = システムの乱数が使えません：{ $fault }。--seedを指定してください。
 lobby-exported = RootVisなどで読める棋譜に書き出しました：{ $path }
+lobby-exported-by-spec = RootVisでは表示できないゲームのため、Rootlogの仕様で書き出しました：{ $path }
 saves-name = 名前
 saves-game = ゲーム
 saves-round = ラウンド

@@ -517,6 +517,7 @@ saves-no-file = 没有文件{ $path }。
 lobby-unknown-lesson = 没有「{ $lesson }」这个教学局。{ did-you-mean }可选的教学局：{ $lessons }。
 lobby-seed = 系统无法提供随机数：{ $fault }。请给出--seed。
 lobby-exported = 已为RootVis等程序写出记录：{ $path }
+lobby-exported-by-spec = RootVis无法显示这局游戏，已按Rootlog规范写出：{ $path }
 saves-name = 名称
 saves-game = 游戏
 saves-round = 轮

@@ -9,7 +9,6 @@ use super::{
 use crate::bots::Level;
 use crate::games::root::rootlog::Profile;
 use crate::kernel::{Generator, Message, Options, SetupError, Viewer, Words};
-use std::path::PathBuf;
 use std::sync::Arc;
 
 /// The reason why a game could not start or continue.
@@ -369,11 +368,11 @@ impl Lobby {
     }
 
     /// Writes a saved game as a log for other programs into the same folder: all of a game that is over, of one that continues
-    /// what everyone knows. Returns the path.
+    /// what everyone knows. Returns the sentence that says where it is.
     ///
     /// # Errors
     /// Says what is wrong with the save or the folder, or why there can be no such log.
-    pub fn export(&self, name: &str) -> Result<PathBuf, LobbyError> {
+    pub fn export(&self, name: &str) -> Result<Message, LobbyError> {
         let store = self.store.as_ref().ok_or(StoreError::NoFolder)?;
         let (saved, _) = store.load(name)?;
         self.write_log(&saved, store, name)
@@ -383,16 +382,23 @@ impl Lobby {
     ///
     /// # Errors
     /// Fails as [`Lobby::export`] does.
-    pub fn export_played(&self, played: &ActiveGame) -> Result<PathBuf, LobbyError> {
+    pub fn export_played(&self, played: &ActiveGame) -> Result<Message, LobbyError> {
         let writer = played.writer().ok_or(StoreError::NoFolder)?;
         self.write_log(&played.game().save(), writer.store(), &writer.name())
     }
 
-    fn write_log(&self, saved: &Saved, store: &Store, name: &str) -> Result<PathBuf, LobbyError> {
+    fn write_log(&self, saved: &Saved, store: &Store, name: &str) -> Result<Message, LobbyError> {
         let viewer = if saved.over { Viewer::All } else { Viewer::Spectator };
-        let request = RootlogRequest { profile: Profile::Rootvis, viewer, is_annotated: saved.over };
-        let log = export_rootlog(saved, &self.games.boards(), request)?;
-        Ok(store.put(&format!("{name}.rootlog"), log.as_bytes())?)
+        let boards = self.games.boards();
+        let written = |profile| {
+            let request = RootlogRequest { profile, viewer, is_annotated: saved.over };
+            export_rootlog(saved, &boards, request).map(|log| (log, profile))
+        };
+        // RootVis knows neither all factions nor hirelings
+        let (log, profile) = written(Profile::Rootvis).or_else(|_| written(Profile::Spec))?;
+        let path = store.put(&format!("{name}.rootlog"), log.as_bytes())?;
+        let key = if profile == Profile::Rootvis { "lobby-exported" } else { "lobby-exported-by-spec" };
+        Ok(Message::new(key).text("path", path.display().to_string()))
     }
 
     /// A table in play shows its hands to nobody but its host: players who share an account could look at them in a copy.

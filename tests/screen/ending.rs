@@ -464,6 +464,24 @@ fn a_key_writes_a_log_of_the_game_at_its_end_and_in_the_list_of_saves() {
 }
 
 #[test]
+fn a_game_that_one_reader_cannot_show_is_written_for_the_others() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Store::new(folder.path().join("saves"));
+    let saved = running_game(("root", &["hundreds", "keepers"], "autumn"), &bots(2), 7, None).game().save();
+    let mut game = Games::ALL.load(&saved).expect("a game").game;
+    while game.actions() < 60 {
+        let advice = game.advise(Some(Level::Random), Budget::default()).expect("a bot");
+        game.act(&advice.action).expect("it is legal");
+    }
+    store.create("knights").and_then(|mut slot| slot.write(&game.save().to_text())).expect("a save");
+    let mut table = Table::title_over(80, 24, looks(Colors::Sixteen, Glyphs::Ascii), Some(store.clone()));
+    table.press("ox");
+    assert!(table.text().contains("RootVis cannot show this game"), "{}", table.text());
+    let log = std::fs::read_to_string(store.folder().join("knights.rootlog")).expect("a log");
+    assert!(!log.contains("//:"), "of a game that continues nothing is told that not all know");
+}
+
+#[test]
 fn a_game_without_a_notation_for_logs_is_not_written() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = Store::new(folder.path().join("saves"));

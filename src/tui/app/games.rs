@@ -1,10 +1,9 @@
 //! Games as they come onto the screen and leave it: begun, continued, joined, watched, left.
 
-use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use super::{App, LAST_SAVE, context};
-use crate::kernel::Viewer;
+use crate::kernel::{Message, Viewer};
 use crate::table::{ActiveGame, Day, LobbyError, Resumed, StoreError, Table, Wanted};
 use crate::tui::menu::{Daily, TableList, Title};
 use crate::tui::play::{Play, PlaySession, Transition, left_unsaved, not_saved};
@@ -162,12 +161,9 @@ impl App {
         self.tell_exported(exported);
     }
 
-    fn tell_exported(&mut self, exported: Result<PathBuf, LobbyError>) {
+    fn tell_exported(&mut self, exported: Result<Message, LobbyError>) {
         let words = self.words();
-        self.notify(match exported {
-            Ok(path) => words.text_with("lobby-exported", &[("path", path.display().to_string().into())]),
-            Err(error) => error.say(words),
-        });
+        self.notify(exported.map_or_else(|error| error.say(words), |written| words.say(&written)));
     }
 
     /// Leaves the game for the title, with the game saved. If it cannot be, it stays, and its player is asked what shall become

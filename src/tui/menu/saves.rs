@@ -57,7 +57,7 @@ impl Source for Saves {
                 .labeled(context, "screen-key-choose"),
             MenuOffer::commands(context, &[Command::Watch], "screen-do-watch").labeled(context, "screen-key-watch"),
             MenuOffer::key(context, COPY, "screen-menu-copy"),
-            MenuOffer::commands(context, &[Command::Export], "screen-do-export"),
+            MenuOffer::commands(context, &[Command::Export], "screen-do-export").labeled(context, "screen-key-export"),
         ]
     }
 

@@ -265,7 +265,7 @@ impl Console<'_> {
     /// Writes a save as a log for other programs.
     fn export(&mut self, name: &str) -> io::Result<()> {
         match self.lobby.export(name) {
-            Ok(path) => self.fill("lobby-exported", &[("path", path.display().to_string().into())]),
+            Ok(written) => self.line(&self.words().say(&written)),
             Err(error) => self.line(&error.say(self.words())),
         }
     }

@@ -264,7 +264,7 @@ impl Play {
             _ => self.offer(Command::Review),
         };
         let review = self.session.can_review().then_some(review);
-        let export = self.session.can_export().then(|| self.offer(Command::Export));
+        let export = self.session.can_export().then(|| self.offer(Command::Export).spare());
         let others = [self.offer(Command::Rematch), self.offer(Command::Watch)].into_iter().chain(review).chain(export);
         let rest = [
             self.offer_as(&[Command::Pane], "screen-key-see-table"),
