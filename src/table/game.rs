@@ -356,6 +356,10 @@ pub trait GameRecord {
     fn observe_told(&self, _told: usize, _viewer: Viewer) -> Option<(usize, Observed)> {
         None
     }
+    /// Returns the points after the step that told of this entry, as [`GameRecord::observe_told`] returns the table.
+    fn tally_told(&self, _told: usize) -> Option<Tally> {
+        None
+    }
     /// Checks that the last choice of a human can be undone.
     ///
     /// # Errors

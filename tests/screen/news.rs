@@ -25,6 +25,22 @@ fn sees(game: &dyn GameSession, me: Seat) -> Left {
     Left { scores: game.progress().scores, seen: game.observe(Viewer::Seat(me)) }
 }
 
+/// The table as a turn ended with an action, before which the log had so many entries: where the next player begins by
+/// themselves, that is another turn.
+fn left(game: &dyn GameSession, me: Seat, told: usize) -> Left {
+    let new = game.log(told..usize::MAX, Viewer::All);
+    let begun = new.iter().position(|entry| entry.message.key == "root-log-turn");
+    let Some(seen) = begun.and_then(|begun| game.observe_told(told + begun, Viewer::Seat(me))) else {
+        return sees(game, me);
+    };
+    let mut scores = game.progress().scores;
+    let state = seen.1.get::<Observation>().expect("Root");
+    for seat in state.seats() {
+        scores[seat.index()] = scores[seat.index()].map(|_| state.player(seat).score.into());
+    }
+    Left { scores, seen: seen.1 }
+}
+
 /// The lines of the log that are about what a player has or had.
 struct Course<'a> {
     me: &'static str,
@@ -123,12 +139,12 @@ fn play((game, seats, board): (&str, &[&str], &str), seed: u64, most: usize) -> 
     let new = NewGame { options, controllers, seed };
     let mut session = entry.begin(&new, &Games::ALL.boards()).expect("a game begins");
     let mut rng = Generator::new(seed);
-    let mut left: [Option<Left>; MAX_SEATS] = std::array::from_fn(|_| None);
+    let mut ended: [Option<Left>; MAX_SEATS] = std::array::from_fn(|_| None);
     let (mut turn, mut digests, mut losses) = (None, 0, 0);
     for step in 0..most {
         let Some(me) = session.asked() else { break };
         let begins = session.turn() == Some(me) && turn != Some(me);
-        if let Some(before) = left[me.index()].as_ref().filter(|_| begins) {
+        if let Some(before) = ended[me.index()].as_ref().filter(|_| begins) {
             let loaded = Games::ALL.load(&session.save()).expect("a save that was just made");
             assert_eq!(loaded.difference, None, "{game} {seed}, step {step}");
             let mut table = Table::game(80, 24, ActiveGame::new(loaded.game, None));
@@ -140,9 +156,10 @@ fn play((game, seats, board): (&str, &[&str], &str), seed: u64, most: usize) -> 
         }
         turn = session.turn().or(turn);
         let legal = session.notation();
+        let told = session.log_len();
         session.act(&legal[rng.below(legal.len() as u32) as usize]).expect("it is legal");
         if let Some(whose) = turn.filter(|&whose| session.turn() != Some(whose)) {
-            left[whose.index()] = Some(sees(&*session, whose));
+            ended[whose.index()] = Some(left(&*session, whose, told));
         }
     }
     (digests, losses)

@@ -140,10 +140,13 @@ impl<G: Bots> GameRecord for LocalSession<G> {
     }
 
     fn observe_told(&self, told: usize, viewer: Viewer) -> Option<(usize, Observed)> {
-        let at = self.log.get(told.checked_sub(1)?)?.at;
-        let first = self.log.partition_point(|logged| logged.at < at);
-        let (told, state) = self.state_within(at, told - first)?;
-        Some((first + told, Observed(Box::new(state.observe(viewer)))))
+        let (told, state) = self.state_told(told)?;
+        Some((told, Observed(Box::new(state.observe(viewer)))))
+    }
+
+    fn tally_told(&self, told: usize) -> Option<Tally> {
+        let (told, state) = self.state_told(told)?;
+        Some(self.tally_of(&state, told))
     }
 
     fn statistics(&self) -> Statistics {
@@ -355,6 +358,14 @@ impl<G: Bots> LocalSession<G> {
     /// Whether it is known how the game stood after this many actions.
     fn knows(&self, actions: usize) -> bool {
         actions <= self.entries.len() && self.marks.first().is_some_and(|mark| mark.at <= actions)
+    }
+
+    /// The state after the step that told of an entry, counted from 1, and how many entries the log had then.
+    fn state_told(&self, told: usize) -> Option<(usize, G)> {
+        let at = self.log.get(told.checked_sub(1)?)?.at;
+        let first = self.log.partition_point(|logged| logged.at < at);
+        let (told, state) = self.state_within(at, told - first)?;
+        Some((first + told, state))
     }
 
     /// Returns how many entries the last of these actions had told after the step that told of this one, counted from 1, and

@@ -9,7 +9,12 @@ impl<G: Bots> LocalSession<G> {
     pub(super) fn tally_at(&self, actions: usize) -> Tally {
         let past = (actions < self.entries.len()).then(|| self.state_at(actions));
         let state = past.as_ref().unwrap_or(&self.state);
-        let mut told = self.log.iter().filter(|logged| logged.at <= actions).filter_map(|logged| match &logged.what {
+        self.tally_of(state, self.log.partition_point(|logged| logged.at <= actions))
+    }
+
+    /// The points of a state, before which the log had so many entries.
+    pub(super) fn tally_of(&self, state: &G, told: usize) -> Tally {
+        let mut told = self.log.iter().take(told).filter_map(|logged| match &logged.what {
             What::Event(event) => Some(*event),
             What::Table(_) => None,
         });

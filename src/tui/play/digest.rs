@@ -6,7 +6,7 @@ use super::mode::Focused;
 use super::session::brief;
 use super::{Panel, Play, PlaySession, PlayerUi, Recall, Topic, TurnStatus};
 use crate::kernel::telling::WHY;
-use crate::kernel::{Arg, Seat};
+use crate::kernel::{Arg, Seat, Tally};
 use crate::table::{LogEntry, Observed};
 use crate::tui::commands::Command;
 use crate::tui::composer::InputMode;
@@ -18,8 +18,7 @@ use crate::tui::text::Row;
 pub struct LastTurn {
     pub seen: Observed,
     scores: Vec<Option<i16>>,
-    /// Actions taken until then.
-    actions: usize,
+    tally: Tally,
     /// Entries of the log until then.
     pub told: usize,
 }
@@ -233,9 +232,7 @@ impl Play {
             let mut grows = true;
             while std::mem::take(&mut grows) {
                 for (index, block) in digest.blocks.iter().enumerate() {
-                    let is_enough = ctx.roomy && (!block.sources.is_empty() || block.telling() > 0);
-                    let more = block.grown(told[index], stage).filter(|_| stage != Stage::Rest || !is_enough);
-                    let Some(more) = more else { continue };
+                    let Some(more) = block.grown(told[index], stage) else { continue };
                     let less = std::mem::replace(&mut told[index], more);
                     match self.blocks(ctx, digest, room, &told).len() <= left {
                         true => grows = true,
@@ -371,9 +368,26 @@ impl PlaySession {
             None => (0, turns.first()?.scores[0].clone()),
         };
         let viewer = self.viewer();
-        let seen = self.ask(|table| table.record().observe_past(actions, viewer))?;
-        let told = self.log().partition_point(|entry| entry.at <= actions);
-        Some(LastTurn { seen, scores, actions, told })
+        self.next_turn_within(actions).or_else(|| {
+            let seen = self.ask(|table| table.record().observe_past(actions, viewer))?;
+            let told = self.log().partition_point(|entry| entry.at <= actions);
+            Some(LastTurn { seen, scores, tally: self.tally_at(actions), told })
+        })
+    }
+
+    /// The table as the next turn began with the last action of a turn: what players do by themselves comes with that action,
+    /// and is theirs.
+    fn next_turn_within(&self, actions: usize) -> Option<LastTurn> {
+        let log = self.log();
+        let first = log.partition_point(|entry| entry.at < actions);
+        let of_action = log[first..].iter().take_while(|entry| entry.at == actions);
+        let next = first + of_action.into_iter().position(|entry| self.game_ui().begins_turn(entry))?;
+        let viewer = self.viewer();
+        let (told, seen) = self.ask(|table| table.record().observe_told(next, viewer))?;
+        let tally = self.ask(|table| table.record().tally_told(next))?;
+        let seats = self.shown.snapshot.seats.iter();
+        let scores = seats.zip(&self.shown.snapshot.progress.scores).map(|(&seat, now)| now.map(|_| tally.total(seat)));
+        Some(LastTurn { scores: scores.collect(), seen, tally, told })
     }
 
     /// Returns what others did since then; `None` if they did nothing.
@@ -421,7 +435,7 @@ impl PlaySession {
         }
         let gains = self.ask(|table| {
             let record = table.record();
-            record.tally(record.actions()).since(&record.tally(before.actions))
+            record.tally(record.actions()).since(&before.tally)
         });
         let sources = |seat: Seat| {
             let of_seat = gains.0.iter().filter(|source| source.points[seat.index()] != 0);
