@@ -324,6 +324,10 @@ pub trait GameUi: Sync {
     fn telling(&self, _told: &LogEntry) -> Telling {
         telling::USUAL
     }
+    /// Whether a refusal of this key speaks of how an attempt is written, and not of the table: of a verb alone it says nothing.
+    fn is_about_writing(&self, _key: &str) -> bool {
+        false
+    }
     /// Returns how much a known result of an action matters to the player who takes it, `plays` by name: 0 for points,
     /// [`OWN_LOSS`] for what it costs them, then the rest.
     fn stake(&self, told: &LogEntry, _plays: &str) -> u8 {

@@ -149,8 +149,10 @@ impl PlaySession {
         let asked = chapter(&self.shown.question.law);
         // what names nothing says least, but of a verb alone: there it is no mere example
         let is_verb = self.shown.view.verbs().contains(&text);
+        let is_vague = |message: &Message| is_verb && self.game_ui().is_about_writing(message.key);
         found.sort_by_key(|((message, law), count)| {
-            (message.args.is_empty() != is_verb, chapter(law) != asked, std::cmp::Reverse(*count))
+            let of_law = (message.args.is_empty() != is_verb, chapter(law) != asked);
+            (is_vague(message), of_law, std::cmp::Reverse(*count))
         });
         found.into_iter().map(|(reason, _)| reason).take(TOLD).collect()
     }

@@ -61,6 +61,10 @@ impl GameUi for Root {
         brief::brief(words, told)
     }
 
+    fn is_about_writing(&self, key: &str) -> bool {
+        ["root-no-building", "root-no-not-yours", "root-no-not-now"].contains(&key)
+    }
+
     fn begins_turn(&self, told: &LogEntry) -> bool {
         brief::begins_turn(told)
     }
