@@ -373,6 +373,13 @@ impl PlayerBoard {
         rows
     }
 
+    /// Whether a row of a table goes on in another one in so few columns, so that its cells no longer stand below each other.
+    pub fn breaks_tables(&self, ctx: &Ctx, room: usize) -> bool {
+        let tables = self.sections.iter().filter(|section| section.layout == Layout::Table);
+        let rows = |section, room| table(ctx, section, Forms::COMPACT, room).len();
+        tables.into_iter().any(|section| rows(section, room) != rows(section, usize::MAX))
+    }
+
     /// Draws what all boards begin with in a row.
     pub fn first_row(&self, ctx: &Ctx) -> Row {
         apart(self.head.whole(ctx, usize::MAX))

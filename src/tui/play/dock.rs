@@ -115,7 +115,8 @@ fn in_columns(ctx: &Ctx, board: &PlayerBoard, width: usize, height: usize, count
     let each = (width + GAP) / count - GAP;
     let rows = board.compact(ctx, each);
     let tall = rows.len().div_ceil(count);
-    let fits = tall <= height && rows.iter().all(|row| row.width() <= each);
+    let is_whole = rows.iter().all(|row| row.width() <= each) && !board.breaks_tables(ctx, each);
+    let fits = tall <= height && is_whole;
     fits.then(|| beside(&rows.chunks(tall.max(1)).map(|rows| (each, rows.to_vec())).collect::<Vec<_>>()))
 }
 
