@@ -6,8 +6,7 @@ use crate::games::dewan::Observation;
 use crate::games::dewan::card::Kind;
 use crate::games::dewan::state::CAMPS;
 use crate::games::dewan::story::Story;
-use crate::games::dewan::task::Task;
-use crate::kernel::{Rules, Seat};
+use crate::kernel::Seat;
 use crate::tui::game_ui::{Ctx, HandEntry, ScoreRow};
 use crate::tui::palette::Role;
 use crate::tui::player_board::{self, Fact, Forms, Section};
@@ -75,14 +74,11 @@ pub fn scores(ctx: &Ctx, state: &Observation, asked: Option<Seat>, room: usize) 
         }
         return rows;
     }
-    // the own hand comes below, and the stories where one of them is chosen
-    let own = state.viewer.seat().filter(|&seat| state.asked() == Some(seat));
-    let choosing = own.is_some() && matches!(state.pending(), Some(Task::Story { .. }));
-    let chosen = if choosing { 1 + state.offer.iter().flatten().count() } else { 0 };
+    // the own hand comes below; a list of what can be chosen takes the rows of the stories, which are what it lists
     let mut left =
-        (LINES + usize::from(state.seat_count() == 4)).saturating_sub(rows.len() + 1 + own_kinds(state).len() + chosen);
+        (LINES + usize::from(state.seat_count() == 4)).saturating_sub(rows.len() + 1 + own_kinds(state).len());
     let mut shown = Vec::new();
-    for (title, lines) in blocks.into_iter().take(if choosing { 1 } else { 2 }) {
+    for (title, lines) in blocks {
         if lines.len() <= left {
             left -= lines.len();
             shown.push((title, lines));
