@@ -473,6 +473,10 @@ rootlog-why-flip = nothing lies there that could be turned up.
 rootlog-why-rules = the rules lead to no such action here, so it was left out.
 rootlog-why-added = assumed, since the log does not say so.
 rootlog-why-corrected = set to this, since the rules led elsewhere.
+rootlog-why-unplayed = this is not part of the game that follows the log, so it was left out.
+rootlog-why-long = too long: this and what comes after it was left out.
+rootlog-why-counted = the search would take too long from here on, so the lines are only counted.
+rootlog-why-winner = the game that follows the log does not end like this.
 import-log = Turns followed to the letter: { $exact } of { $turns }.
 import-until = --until is for logs without the comments of thicket.
 

@@ -405,6 +405,10 @@ rootlog-why-flip = そこには表にできるものがありません。
 rootlog-why-rules = ここではルール上そのようなアクションがないため、省きました。
 rootlog-why-added = 棋譜には書かれていない仮定です。
 rootlog-why-corrected = ルールでは別の結果になったため、この値に設定しました。
+rootlog-why-unplayed = 棋譜をたどるゲームには含まれないため、省きました。
+rootlog-why-long = 長すぎるため、ここから後を省きました。
+rootlog-why-counted = ここから先は探索に時間がかかりすぎるため、行を数えるだけにします。
+rootlog-why-winner = 棋譜をたどったゲームは、このようには終わりません。
 import-log = 棋譜どおりにたどれた手番：{ $turns }のうち{ $exact }。
 import-until = --untilは、thicketのコメントがない棋譜のためのものです。
 

@@ -405,6 +405,10 @@ rootlog-why-flip = 那里没有可以翻开的东西。
 rootlog-why-rules = 此处规则中没有这样的行动，已略去。
 rootlog-why-added = 记录没有写明，属于假定。
 rootlog-why-corrected = 规则得出的结果不同，已设为此值。
+rootlog-why-unplayed = 依照记录进行的游戏中没有它，已略去。
+rootlog-why-long = 过长：此处及之后的部分已略去。
+rootlog-why-counted = 从此处起搜索耗时过长，各行只作计数。
+rootlog-why-winner = 依照记录进行的游戏并未如此结束。
 import-log = 完全依照记录的回合：{ $exact }／{ $turns }。
 import-until = --until用于没有thicket注释的记录。
 

@@ -12,6 +12,8 @@ use crate::games::root::rootlog::follow::{self, Traced, Traces, Unfollowed};
 use crate::games::root::rootlog::slip::{Slip, Why};
 use crate::games::root::rootlog::{self, Log, NOTE, Played, Profile, Style, Unsaid};
 use crate::kernel::{ForcedRoll, Message, Roll, Rules, Viewer, Words, join};
+use std::collections::BTreeSet;
+use std::iter::Peekable;
 
 /// How a save is written.
 #[derive(Clone, Copy)]
@@ -163,31 +165,43 @@ pub struct ImportedLog {
 /// Returns what does not fit by the count of pieces alone, with the reason, if the rules know no game that begins so.
 pub fn import_log(text: &str, boards: &Boards, until: Option<usize>) -> Result<ImportedLog, (Vec<Slip>, RootlogError)> {
     let mut log = Log::read(text);
-    let last = until.unwrap_or(usize::MAX);
-    log.turns.retain(|turn| turn.line <= last);
-    log.slips.retain(|slip| slip.line <= last);
+    log.cut(until.unwrap_or(usize::MAX));
     let (_, counted) = count(&log);
     if log.setup.is_empty() && log.turns.is_empty() {
         return Err((counted, RootlogError::Said("rootlog-no-log".into())));
     }
     let traces = follow::follow(&log, boards).map_err(|error| (counted.clone(), error.into()))?;
-    let lines = traces.lines.iter().filter(|traced| traced.line > 0);
-    let (turns, exact) = (lines.clone().count(), lines.filter(|traced| traced.slips.is_empty()).count());
+    let slips = traces.lines.iter().flat_map(|traced| &traced.slips).chain(&counted);
+    let named: BTreeSet<usize> = slips.map(|slip| slip.line).collect();
+    let end = traces.counted_from.unwrap_or(usize::MAX);
+    let exact = log.turns.iter().filter(|turn| turn.line < end && !named.contains(&turn.line)).count();
+    let set_up = log.setup.iter().map(|turn| turn.line).max().unwrap_or_default();
     // what chance gives when somebody plays on follows from the file
-    match as_saved(&traces, &counted, fnv(text.as_bytes()), boards) {
-        Ok((saved, slips)) => Ok(ImportedLog { saved, slips, turns, exact }),
+    match as_saved(&traces, set_up, &counted, fnv(text.as_bytes()), boards) {
+        Ok((saved, slips)) => Ok(ImportedLog { saved, slips, turns: log.turns.len(), exact }),
         Err(difference) => Err((counted, difference.into())),
     }
 }
 
-/// The game of a log as a save, its slips in the log where they belong.
-fn as_saved(traces: &Traces, counted: &[Slip], seed: u64, boards: &Boards) -> Result<(Saved, Vec<Slip>), Difference> {
+/// The game of a log as a save, its slips in the log where they belong; `set_up` is the last line of the setup.
+fn as_saved(
+    traces: &Traces,
+    set_up: usize,
+    counted: &[Slip],
+    seed: u64,
+    boards: &Boards,
+) -> Result<(Saved, Vec<Slip>), Difference> {
     let rolls = |rolls: &[Roll]| rolls.iter().map(|roll| traces.last.roll_text(*roll)).collect::<Vec<_>>();
     let step = |step: &follow::Step| Step { action: join(&root::State::parts(step.action)), rolls: rolls(&step.rolls) };
     let (mut journal, mut corrections, mut events) = (Vec::new(), Vec::new(), Vec::new());
     let (mut slips, mut at) = (Vec::new(), 0);
     let mut rest = counted.iter().peekable();
-    for traced in &traces.lines {
+    for (index, traced) in traces.lines.iter().enumerate() {
+        let end = match traced.line {
+            _ if index + 1 == traces.lines.len() => usize::MAX,
+            0 => set_up,
+            line => line,
+        };
         if let Some(state) = &traced.corrected {
             corrections.push(Correction { at, state: state.clone() });
         }
@@ -196,7 +210,7 @@ fn as_saved(traces: &Traces, counted: &[Slip], seed: u64, boards: &Boards) -> Re
         if !traced.steps.is_empty() {
             journal.push(format_turn(&traced.steps.iter().map(step).collect::<Vec<_>>()));
         }
-        for slip in of_line(traced, &mut rest) {
+        for slip in of_line(traced, end, &mut rest) {
             let is_first = slip.why == Why::Corrected;
             let what = Happening::Slip { line: slip.line, why: slip.why };
             let at = if is_first { begin } else { at };
@@ -204,7 +218,6 @@ fn as_saved(traces: &Traces, counted: &[Slip], seed: u64, boards: &Boards) -> Re
             slips.push(slip);
         }
     }
-    slips.extend(rest.cloned());
     let human = |name: &String| Controller::Human { name: name.chars().filter(|c| !c.is_control()).take(40).collect() };
     let saved = Saved {
         game: root::State::ID.to_owned(),
@@ -222,10 +235,10 @@ fn as_saved(traces: &Traces, counted: &[Slip], seed: u64, boards: &Boards) -> Re
     Ok((session.save(), slips))
 }
 
-/// The slips of a line: those of the count and those of the rules, each once.
-fn of_line<'s>(traced: &Traced, rest: &mut std::iter::Peekable<impl Iterator<Item = &'s Slip>>) -> Vec<Slip> {
+/// The slips up to the end of a line: those of the count and those of the rules, each once.
+fn of_line<'s>(traced: &Traced, end: usize, rest: &mut Peekable<impl Iterator<Item = &'s Slip>>) -> Vec<Slip> {
     let mut slips = Vec::new();
-    while let Some(slip) = rest.next_if(|slip| slip.line <= traced.line) {
+    while let Some(slip) = rest.next_if(|slip| slip.line <= end) {
         slips.push(slip.clone());
     }
     for slip in &traced.slips {
@@ -235,5 +248,6 @@ fn of_line<'s>(traced: &Traced, rest: &mut std::iter::Peekable<impl Iterator<Ite
             slips.push(slip.clone());
         }
     }
+    slips.sort_by_key(|slip| slip.line);
     slips
 }

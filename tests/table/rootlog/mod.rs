@@ -3,6 +3,7 @@
 mod counter;
 mod grammar;
 mod people;
+mod slips;
 
 use crate::commands::program_of;
 use counter::{Count, count, read};

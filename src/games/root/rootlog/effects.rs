@@ -27,7 +27,11 @@ pub enum Effect {
         to: Option<Place>,
     },
     /// An item comes to a place, or leaves the game.
-    Item(char, Option<Place>),
+    Item {
+        letter: char,
+        from: Option<Place>,
+        to: Option<Place>,
+    },
     Battle {
         attacker: Party,
         defender: Party,
@@ -46,8 +50,12 @@ pub enum Effect {
     Price(Service, u8),
     Outcast(Suit, bool),
     Hire(Hireling, Faction),
-    /// Cards are shown, or something is noted that changes nothing.
-    Shown,
+    /// A player shows a card.
+    Shown {
+        by: Faction,
+        suit: Option<Suit>,
+        name: String,
+    },
 }
 
 /// How much it matters that a change is missing or too many: what is hard is never added by the rules alone.
@@ -75,8 +83,9 @@ impl Effect {
             Effect::Card { .. } => (100, 70),
             Effect::Point(..) => (40, 40),
             Effect::Price(..) | Effect::Outcast(..) | Effect::Relation(..) => (12, 8),
-            Effect::Item(..) => (20, 15),
-            Effect::Shown => (0, 0),
+            Effect::Item { .. } => (20, 15),
+            // recorders leave out most of what is shown
+            Effect::Shown { .. } => (12, 0),
         };
         Weight { missing, added }
     }
@@ -91,7 +100,7 @@ impl Effect {
             Effect::Gain((party, letters), to) => single(Thing::Piece(*party, letters), None, Some(*to)),
             Effect::Ferry(to) => single(Thing::Ferry(letters::ferry(Profile::Spec)), None, Some(*to)),
             Effect::Card { suit, name, from, to } => single(card(suit, name), *from, *to),
-            Effect::Item(letter, to) => single(Thing::Item(*letter), None, *to),
+            Effect::Item { letter, from, to } => single(Thing::Item(*letter), *from, *to),
             Effect::Battle { attacker, defender, clearing } => {
                 let (attacker, defender) = (*attacker, *defender);
                 Token::Battle(Battle { attacker, defender, clearing: *clearing, ambush: Vec::new(), dice: None })
@@ -108,7 +117,9 @@ impl Effect {
             Effect::Price(service, price) => Token::Price { service: Some(*service), price: *price },
             Effect::Outcast(suit, hated) => Token::Outcast { suit: *suit, hated: *hated },
             Effect::Hire(hireling, by) => Token::Hire { hireling: *hireling, by: *by, markers: 1 },
-            Effect::Shown => Token::nothing(current),
+            Effect::Shown { by, suit, name } => {
+                Token::Reveal { terms: vec![Term::new(1, card(suit, name), None)], by: *by, to: None }
+            }
         };
         token.written(current)
     }
@@ -123,6 +134,13 @@ impl Effect {
                 let fits = suit.is_none_or(|suit| *own_suit == Some(suit)) && (name.is_empty() || name == own_name);
                 fits && from == own_from && is_goal(*to, *own_to)
             }
+            (Effect::Shown { by, suit, name }, Effect::Shown { by: own_by, suit: own_suit, name: own_name }) => {
+                let fits = suit.is_none_or(|suit| *own_suit == Some(suit)) && (name.is_empty() || name == own_name);
+                fits && by == own_by
+            }
+            (Effect::Item { letter, from, to }, Effect::Item { letter: own_letter, from: own_from, to: own_to }) => {
+                letter == own_letter && is_start_of_item(*from, *own_from) && is_goal_of_item(*to, *own_to)
+            }
             (one, other) => one == other,
         }
     }
@@ -134,12 +152,31 @@ fn is_goal(said: Option<Place>, made: Option<Place>) -> bool {
     said == made || said == Some(Place::Hand(Faction::Alliance)) && made == Some(alliance)
 }
 
+/// Whether an item came from where the log has it: its box and its face are noted in many ways, but a ruin is one place, and
+/// so is the board of another.
+fn is_start_of_item(said: Option<Place>, made: Option<Place>) -> bool {
+    match (said, made) {
+        (Some(Place::Clearing(_)), _) | (Some(Place::Board(_)), Some(Place::Board(_) | Place::Clearing(_))) => {
+            said == made
+        }
+        _ => true,
+    }
+}
+
+/// Whether an item went where the log has it: the boxes of a board that hold what is ready are one.
+fn is_goal_of_item(said: Option<Place>, made: Option<Place>) -> bool {
+    match (said, made) {
+        (Some(Place::Board(_)), Some(Place::Board(_))) => said == made,
+        _ => said.map(kept) == made.map(kept),
+    }
+}
+
 /// Lists the changes of an action in the turn of this player.
 pub fn of(token: &Token, current: Faction) -> Vec<Effect> {
     match token {
         Token::Move { terms, to } => terms.iter().flat_map(|term| moved(term, to)).collect(),
         Token::Battle(battle) => fought(battle),
-        Token::Reveal { terms, .. } => terms.iter().map(|_| Effect::Shown).collect(),
+        Token::Reveal { terms, by, .. } => terms.iter().flat_map(|term| shown(term, *by)).collect(),
         Token::Craft(crafted) => vec![Effect::Craft(crafted.clone())],
         Token::Score { who, points } => (0..points.unsigned_abs()).map(|_| Effect::Point(*who, *points > 0)).collect(),
         Token::Marker { .. } => vec![Effect::Marker(current)],
@@ -157,7 +194,8 @@ pub fn of(token: &Token, current: Faction) -> Vec<Effect> {
             all.map(|service| Effect::Price(service, *price)).collect()
         }
         Token::Outcast { suit, hated } => vec![Effect::Outcast(*suit, *hated)],
-        Token::Funds(_) => vec![Effect::Shown],
+        // what is left of the funds follows from the rest
+        Token::Funds(_) => Vec::new(),
         Token::Hire { hireling, by, .. } => vec![Effect::Hire(*hireling, *by)],
     }
 }
@@ -184,9 +222,18 @@ fn moved(term: &Term, to: &[Place]) -> Vec<Effect> {
         }
         // where an item is kept is noted in many ways
         // several places of an item are its box and its face: the last one counts
-        Thing::Item(letter) => (0..term.count).map(|_| Effect::Item(*letter, to.last().copied().map(kept))).collect(),
+        Thing::Item(letter) => {
+            let item = |_| Effect::Item { letter: *letter, from: term.from, to: to.last().copied() };
+            (0..term.count).map(item).collect()
+        }
         Thing::AllItems => Vec::new(),
     }
+}
+
+fn shown(term: &Term, by: Faction) -> Vec<Effect> {
+    let Thing::Card(suit, name) = &term.thing else { return Vec::new() };
+    let name = full_name(*suit, name);
+    (0..term.count).map(|_| Effect::Shown { by, suit: *suit, name: name.clone() }).collect()
 }
 
 fn kept(place: Place) -> Place {

@@ -4,24 +4,27 @@ use super::correct::{self, Corrected};
 use super::counter::Counter;
 use super::effects::{self, Effect};
 use super::letters;
-use super::log::{Log, Said, Turn};
+use super::log::{Log, Turn};
 use super::names;
 use super::needs::Needs;
+use super::opening::{self, Opening};
 use super::outcomes::Chooser;
 use super::past::{Anchor, Past};
 use super::pieces::Pieces;
 pub use super::search::Step;
 use super::search::{self, Begun, Followed};
 use super::slip::{Slip, Why};
-use super::token::{Place, Thing, Token};
+use super::token::Place;
 use super::tracker::Tracker;
-use crate::games::root::factions::eyrie::words::Leader;
 use crate::games::root::prelude::*;
 use crate::games::root::state::faction::FactionState;
 use crate::games::root::words::card::Card;
-use crate::games::root::words::faction::Character;
 use crate::games::root::words::party::Party;
 use crate::kernel::{Doc, Library, Message, Options, Roll, Rules, Viewer};
+use std::cell::Cell;
+
+/// Ways that are tried for a whole log: some ninety lines that are never found, so that a log that fits nowhere ends as well.
+const MOST_WAYS: usize = 1_500_000;
 
 /// What was found for a line.
 #[derive(Clone, Debug)]
@@ -41,8 +44,10 @@ pub struct Traces {
     pub rolls: Vec<Roll>,
     /// The names of the players in turn order.
     pub names: Vec<String>,
-    /// The setup first, then a line each.
+    /// The setup first, then a line each, and what was set right behind the last one.
     pub lines: Vec<Traced>,
+    /// The first line that was counted alone, since the search had taken all it may.
+    pub counted_from: Option<usize>,
     /// The state to which they lead.
     pub last: State,
 }
@@ -57,11 +62,20 @@ pub struct Unfollowed(pub Message);
 /// # Errors
 /// Fails if there is no game that begins like this.
 pub fn follow(log: &Log, library: &dyn Library) -> Result<Traces, Unfollowed> {
+    follow_within(log, library, MOST_WAYS)
+}
+
+/// Follows a log like [`follow`] with this many ways that may be tried; lines behind are only counted.
+///
+/// # Errors
+/// Fails if there is no game that begins like this.
+pub fn follow_within(log: &Log, library: &dyn Library, most: usize) -> Result<Traces, Unfollowed> {
     let options = options(log, library);
     let setup = State::setup(&options, library).map_err(|error| Unfollowed(error.0))?;
     let needs = Needs::of(&log.turns);
     let blank = |clearing: Clearing| setup.markers || setup.board.suit(clearing).is_none();
-    let markers: Vec<Suit> = suits(log).into_iter().filter(|(at, _)| blank(*at)).map(|(_, suit)| suit).collect();
+    let suit = |clearing: Clearing| log.suits.iter().find(|(at, _)| *at == clearing).map(|(_, suit)| *suit);
+    let markers = opening::markers(setup.board.clearings().iter().filter(|at| blank(*at)).map(suit));
     let chooser = Chooser { needs: &needs, turn: 0, dice: None, markers: &markers, draws: Vec::new() };
     let mut ways = chooser.outcomes(&|mut chance| Some((State::new(&setup, &mut chance, &mut ()).ok()?, Vec::new())));
     let Some(start) = ways.pop() else { return Err(Unfollowed("rootlog-no-start".into())) };
@@ -75,21 +89,24 @@ pub fn follow(log: &Log, library: &dyn Library) -> Result<Traces, Unfollowed> {
         lines: Vec::new(),
         past,
         rolls: start.rolls,
+        ways: Cell::new(most),
+        counted_from: None,
     };
     let ready = tracer.set_up(start.state)?;
     let last = tracer.play(ready);
-    Ok(Traces { options, rolls: tracer.rolls, names, lines: tracer.lines, last })
+    let Tracer { rolls, lines, counted_from, .. } = tracer;
+    Ok(Traces { options, rolls, names, lines, counted_from, last })
 }
 
 /// The options of the game that a log tells of.
 fn options(log: &Log, library: &dyn Library) -> Options {
-    let seat = |who: Faction| match character(log, who) {
+    let seat = |who: Faction| match opening::character(log, who) {
         Some(character) => format!("{}:{}", who.id(), character.id()),
         None => who.id().to_owned(),
     };
     let mut options = Options {
         seats: log.seats().into_iter().map(seat).collect(),
-        board: Some(log.board.unwrap_or("autumn").to_owned()),
+        board: Some(log.board.unwrap_or(opening::BOARD).to_owned()),
         deck: Some(log.deck.unwrap_or_default().id().to_owned()),
         extras: Vec::new(),
     };
@@ -100,25 +117,6 @@ fn options(log: &Log, library: &dyn Library) -> Options {
         options.extras.push("markers".to_owned());
     }
     options
-}
-
-/// The suits of the clearings by their numbers.
-fn suits(log: &Log) -> Vec<(Clearing, Suit)> {
-    let mut suits = log.suits.clone();
-    suits.sort_by_key(|(clearing, _)| *clearing);
-    suits
-}
-
-/// The character that a pawn sets up with.
-fn character(log: &Log, who: Faction) -> Option<Character> {
-    let setup = log.setup.iter().find(|turn| turn.who == who && who.has_pawn())?;
-    setup.said.iter().find_map(|said| match &said.token {
-        Token::Move { terms, .. } => terms.iter().find_map(|term| match &term.thing {
-            Thing::Card(_, name) => Character::from_id(name),
-            _ => None,
-        }),
-        _ => None,
-    })
 }
 
 /// A log on its way.
@@ -132,39 +130,57 @@ struct Tracer<'a> {
     past: Past<'a>,
     /// The results of chance of the setup.
     rolls: Vec<Roll>,
+    /// Ways that may still be tried.
+    ways: Cell<usize>,
+    counted_from: Option<usize>,
 }
 
 impl Tracer<'_> {
     /// Finds the setup: where everything begins stands in all set-up lines together.
     fn set_up(&mut self, state: State) -> Result<Followed, Unfollowed> {
-        let who = self.log.setup.first().map_or(Faction::Marquise, |turn| turn.who);
-        let said =
-            self.log.setup.iter().flat_map(|turn| turn.said.iter().filter(|said| is_open(said)).cloned()).collect();
-        let whole = Turn { line: self.log.setup.first().map_or(0, |turn| turn.line), who, said };
+        let opening = Opening::of(self.log);
+        let mut slips = opening::records(self.log, &state);
         self.log.setup.iter().for_each(|turn| drop(self.counter.play(turn)));
         let mut tracker = Tracker::of(&state);
         tracker.pieces = Pieces::default();
         let begun = Begun { state, tracker, early: Vec::new() };
-        let followed = search::follow(&whole, 0, self.needs, &begun);
+        let followed = search::follow(&opening.whole, 0, self.needs, &begun, &self.ways);
         let Some(mut followed) = followed else { return Err(Unfollowed("rootlog-no-start".into())) };
-        let slips = slips(&whole, &followed).into_iter().filter(|slip| slip.why == Why::NotFollowed).collect();
+        slips.extend(opening.slips(self.log, &followed));
+        self.count_assumed(&followed);
         let steps = std::mem::take(&mut followed.steps);
         self.past.lines.push(steps.clone());
         self.lines.push(Traced { line: 0, corrected: None, steps, slips });
         Ok(followed)
     }
 
+    /// Counts the pieces of those who have no set-up line where the rules set them up.
+    fn count_assumed(&mut self, followed: &Followed) {
+        let is_silent = |who: Faction| self.log.setup.iter().all(|turn| turn.who != who);
+        for effect in &followed.added {
+            if let Effect::Gain(kind, place) = effect
+                && kind.0.faction().is_some_and(is_silent)
+            {
+                self.counter.pieces.add(*kind, *place, 1);
+            }
+        }
+    }
+
     /// Follows the lines one after the other; the state to which they lead.
     fn play(&mut self, last: Followed) -> State {
         let Followed { mut next, mut end, .. } = last;
         for (index, turn) in self.log.turns.iter().enumerate() {
+            if self.ways.get() == 0 {
+                self.count_only(turn);
+                continue;
+            }
             (next, end) = self.recall(index, turn, next, end);
             let (begun, corrected, mut slips) = self.prepare(index, turn, next, &end);
             if corrected.is_some() {
                 self.past = Past { anchor: Anchor::Position(begun.state.clone().into()), lines: Vec::new() };
             }
             self.counter.play(turn);
-            match search::follow(turn, index, self.needs, &begun) {
+            match search::follow(turn, index, self.needs, &begun, &self.ways) {
                 Some(followed) => {
                     slips.extend(self::slips(turn, &followed));
                     (next, end) = (followed.next, followed.end);
@@ -178,7 +194,49 @@ impl Tracer<'_> {
                 }
             }
         }
-        next.state
+        self.close(next, &end)
+    }
+
+    /// Counts a line that is not searched for any more, which is said of the first one.
+    fn count_only(&mut self, turn: &Turn) {
+        self.counter.play(turn);
+        let mut slips = Vec::new();
+        if self.counted_from.is_none() {
+            self.counted_from = Some(turn.line);
+            slips.push(Slip::new(turn.line, &format!("{}:", letters::faction(turn.who)), Why::Counted));
+        }
+        self.lines.push(Traced { line: turn.line, corrected: None, steps: Vec::new(), slips });
+    }
+
+    /// Sets right what the log has otherwise where it ends, so that who plays on has its position, and compares who has won.
+    fn close(&mut self, next: Begun, end: &State) -> State {
+        let last = self.log.turns.last().or(self.log.setup.last());
+        let line = last.map_or(1, |turn| turn.line);
+        let (mut begun, mut slips) = (next, Vec::new());
+        if begun.state.over.is_none() {
+            // where lines were only counted, nothing of what the rules did since then is in the count
+            let end = if self.counted_from.is_some() { &begun.state } else { end };
+            let right = correct::set_right(&begun, end, &self.counter, self.library);
+            take(line, &mut begun, right, &mut slips);
+            if self.counted_from.is_some()
+                && let Some(who) = self.after(last)
+                && !begun.state.plays(begun.state.turn, who)
+            {
+                let passed = correct::pass_on(&begun, who, self.library);
+                take(line, &mut begun, passed, &mut slips);
+            }
+        }
+        let corrected = (!slips.is_empty()).then(|| begun.state.write(Viewer::All));
+        slips.extend(opening::winner(self.log, &begun.state));
+        self.lines.push(Traced { line, corrected, steps: Vec::new(), slips });
+        begun.state
+    }
+
+    /// Whose turn comes behind one of the log.
+    fn after(&self, turn: Option<&Turn>) -> Option<Faction> {
+        let seats = self.log.seats();
+        let at = seats.iter().position(|who| turn.is_some_and(|turn| turn.who == *who))?;
+        seats.get((at + 1) % seats.len()).copied()
     }
 
     /// Lets unknown cards that were drawn have been those that a line needs, in hands or in the deck.
@@ -214,6 +272,9 @@ impl Tracer<'_> {
     }
 
     fn exchange(&mut self, held: Card, wanted: Card, next: &mut Begun, end: &mut State) {
+        // all steps since the anchor are taken again
+        let steps: usize = self.past.lines.iter().map(Vec::len).sum();
+        self.ways.set(self.ways.get().saturating_sub(steps));
         let Some((past, begun, ended)) = self.past.exchange(held, wanted, next) else { return };
         if let Anchor::Setup(_, rolls) = &past.anchor {
             self.rolls.clone_from(rolls);
@@ -229,13 +290,8 @@ impl Tracer<'_> {
     fn prepare(&self, index: usize, turn: &Turn, next: Begun, end: &State) -> (Begun, Option<Doc>, Vec<Slip>) {
         let mut begun = next;
         let mut slips = Vec::new();
-        let mut take = |begun: &mut Begun, corrected: Option<Corrected>| {
-            if let Some(corrected) = corrected {
-                let slip = |change: &String| Slip::new(turn.line, change, Why::Corrected);
-                slips.extend(corrected.changes.iter().map(slip));
-                *begun = corrected.begun;
-            }
-        };
+        let mut take =
+            |begun: &mut Begun, corrected: Option<Corrected>| self::take(turn.line, begun, corrected, &mut slips);
         let right = correct::set_right(&begun, end, &self.counter, self.library);
         take(&mut begun, right);
         let is_over = begun.state.over.is_some();
@@ -274,14 +330,11 @@ impl Tracer<'_> {
     }
 }
 
-/// Whether a set-up line says it of what lies open: hands are dealt, and a character comes with the seat.
-fn is_open(said: &Said) -> bool {
-    match &said.token {
-        Token::Move { terms, .. } => terms.iter().all(|term| match &term.thing {
-            Thing::Card(_, name) => Leader::from_id(name).is_some(),
-            _ => true,
-        }),
-        _ => true,
+/// Goes on from a position that was set right, and notes what was changed.
+fn take(line: usize, begun: &mut Begun, corrected: Option<Corrected>, slips: &mut Vec<Slip>) {
+    if let Some(corrected) = corrected {
+        slips.extend(corrected.changes.iter().map(|change| Slip::new(line, change, Why::Corrected)));
+        *begun = corrected.begun;
     }
 }
 
@@ -291,6 +344,8 @@ fn slips(turn: &Turn, followed: &Followed) -> Vec<Slip> {
     let mut slips: Vec<Slip> = missing.map(|said| Slip::new(turn.line, &said.text, Why::NotFollowed)).collect();
     let added = followed.added.iter().filter(|effect| effect.weight().added > 0);
     slips.extend(added.map(|effect| Slip::new(turn.line, &effect.written(turn.who), Why::Added)));
+    let cut = followed.cut.and_then(|at| turn.said.get(at));
+    slips.extend(cut.map(|said| Slip::new(turn.line, &said.text, Why::TooLong)));
     slips.dedup();
     slips
 }

@@ -1,5 +1,6 @@
 //! A log that people have written, read line by line: its records, its players, its turns.
 
+use super::letters;
 use super::names;
 use super::parse;
 use super::slip::{Slip, Why};
@@ -9,6 +10,7 @@ use crate::games::root::words::card::Deck;
 use crate::games::root::words::landmark::Landmark;
 use crate::games::root::words::party::Hireling;
 use crate::kernel::MAX_SEATS;
+use std::collections::BTreeSet;
 
 /// The most lines that are read of a file, far above what any game takes.
 const MOST_LINES: usize = 5000;
@@ -21,6 +23,14 @@ const MOST_TOKENS: usize = 200;
 pub struct Said {
     pub text: String,
     pub token: Token,
+}
+
+/// Who plays, by which name, and the first line that is theirs.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Player {
+    pub who: Faction,
+    pub name: String,
+    pub line: usize,
 }
 
 /// What one player did, in one line.
@@ -38,16 +48,21 @@ pub struct Log {
     /// The id of the board.
     pub board: Option<&'static str>,
     pub deck: Option<Deck>,
+    /// Each clearing once, with the line that says so.
     pub suits: Vec<(Clearing, Suit)>,
+    pub suits_line: Option<usize>,
     pub landmarks: Vec<(Landmark, Clearing)>,
     /// Each with whether it is demoted.
     pub hirelings: Vec<(Hireling, bool)>,
     pub pool: Vec<Faction>,
+    /// The records of landmarks, hirelings and the pool, by their lines.
+    pub extras: Vec<(usize, String)>,
     /// In the order in which they set up.
-    pub players: Vec<(Faction, String)>,
+    pub players: Vec<Player>,
     pub setup: Vec<Turn>,
     pub turns: Vec<Turn>,
     pub winners: Vec<Faction>,
+    pub winners_line: usize,
     /// What could not be read.
     pub slips: Vec<Slip>,
 }
@@ -56,20 +71,52 @@ impl Log {
     /// Reads a file. What cannot be read is noted and left out; nothing of it makes the rest unreadable.
     pub fn read(text: &str) -> Self {
         let mut log = Self::default();
-        for (line, number) in text.lines().take(MOST_LINES).zip(1..) {
+        for (line, number) in text.lines().zip(1..) {
             let line = line.trim_start_matches('\u{feff}');
             let bare = line.split("//").next().unwrap_or_default().trim();
-            if !bare.is_empty() && log.record(bare, number).is_none() {
+            if bare.is_empty() {
+                continue;
+            }
+            if number > MOST_LINES {
+                log.slips.push(Slip::new(number, bare, Why::TooLong));
+                break;
+            }
+            if log.record(bare, number).is_none() {
                 log.slips.push(Slip::new(number, bare, Why::Line));
             }
         }
+        log.leave_out_unseated();
         log
+    }
+
+    /// Leaves out what is said behind a line.
+    pub fn cut(&mut self, last: usize) {
+        self.turns.retain(|turn| turn.line <= last);
+        self.slips.retain(|slip| slip.line <= last);
+        if self.winners_line > last {
+            self.winners.clear();
+        }
+    }
+
+    /// Leaves out the lines of those for whom there is no seat.
+    fn leave_out_unseated(&mut self) {
+        let seats = self.seats();
+        let is_out = |who: Faction| !seats.contains(&who);
+        let named = self.players.iter().map(|player| (player.line, player.who));
+        let lines = self.setup.iter().chain(&self.turns).map(|turn| (turn.line, turn.who));
+        let out: BTreeSet<(usize, Faction)> = named.chain(lines).filter(|(_, who)| is_out(*who)).collect();
+        let slip =
+            |(line, who): (usize, Faction)| Slip::new(line, &format!("{}:", letters::faction(who)), Why::Unplayed);
+        self.slips.extend(out.into_iter().map(slip));
+        self.players.retain(|player| !is_out(player.who));
+        self.setup.retain(|turn| !is_out(turn.who));
+        self.turns.retain(|turn| !is_out(turn.who));
     }
 
     /// Returns the players in the order of their turns; who never had one comes last.
     pub fn seats(&self) -> Vec<Faction> {
         let mut seats: Vec<Faction> = Vec::new();
-        let setting = self.players.iter().map(|(who, _)| *who);
+        let setting = self.players.iter().map(|player| player.who);
         for who in self.turns.iter().map(|turn| turn.who).chain(setting) {
             if !seats.contains(&who) {
                 seats.push(who);
@@ -81,7 +128,7 @@ impl Log {
 
     /// Returns the name of a player.
     pub fn name(&self, who: Faction) -> &str {
-        self.players.iter().find(|(other, _)| *other == who).map_or("", |(_, name)| name)
+        self.players.iter().find(|player| player.who == who).map_or("", |player| &player.name)
     }
 
     fn record(&mut self, line: &str, number: usize) -> Option<()> {
@@ -97,23 +144,37 @@ impl Log {
         match key.to_ascii_lowercase().as_str() {
             "map" => self.board = Some(names::board(rest)?),
             "deck" => self.deck = Some(names::deck(rest)?),
-            "clearings" => self.suits = list().map(suited).collect::<Option<_>>()?,
+            "clearings" => self.clearings(list(), number),
             "landmarks" => self.landmarks = list().map(standing).collect::<Option<_>>()?,
             "hirelings" => self.hirelings = list().map(hired).collect::<Option<_>>()?,
             "pool" => self.pool = factions(rest)?,
-            "winner" => self.winners = factions(rest)?,
+            "winner" => (self.winners, self.winners_line) = (factions(rest)?, number),
             _ => return None,
+        }
+        if matches!(key.to_ascii_lowercase().as_str(), "landmarks" | "hirelings" | "pool") {
+            self.extras.push((number, line.to_owned()));
         }
         Some(())
     }
 
+    /// Takes the suits of clearings one by one: a second suit of a clearing, or one that cannot be read, is none.
+    fn clearings<'t>(&mut self, texts: impl Iterator<Item = &'t str>, number: usize) {
+        self.suits_line = self.suits_line.or(Some(number));
+        for text in texts {
+            match suited(text).filter(|(at, _)| self.suits.iter().all(|(known, _)| known != at)) {
+                Some(suited) => self.suits.push(suited),
+                None => self.slips.push(Slip::new(number, text, Why::Unread)),
+            }
+        }
+    }
+
     /// A line that begins with the letter of a player: the name first, then the set-up, then turns.
     fn of_player(&mut self, who: Faction, rest: &str, number: usize) {
-        let is_known = self.players.iter().any(|(known, _)| *known == who);
+        let is_known = self.players.iter().any(|player| player.who == who);
         let is_name = !rest.contains("->") && !rest.contains('/');
         if !is_known {
             let name = if is_name { rest } else { "" };
-            self.players.push((who, name.to_owned()));
+            self.players.push(Player { who, name: name.to_owned(), line: number });
             if is_name {
                 return;
             }
@@ -126,7 +187,11 @@ impl Log {
     fn turn(&mut self, who: Faction, rest: &str, line: usize) -> Turn {
         let mut said = Vec::new();
         let texts = rest.split(['/', ';']).map(str::trim).filter(|text| !text.is_empty());
-        for text in texts.take(MOST_TOKENS) {
+        for (at, text) in texts.enumerate() {
+            if at == MOST_TOKENS {
+                self.slips.push(Slip::new(line, text, Why::TooLong));
+                break;
+            }
             match parse::read(text, who) {
                 Some(tokens) => {
                     said.extend(tokens.into_iter().map(|token| Said { text: text.to_owned(), token }));

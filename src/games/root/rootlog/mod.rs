@@ -20,6 +20,7 @@
 //! | `needs`, `outcomes` | the cards that a log needs later, and results of chance that suit it |
 //! | `search` | the actions of the rules that change what a line says |
 //! | `past`, `correct` | unknown cards exchanged in the past, and a position set right |
+//! | `opening` | the setup that a log tells of, and what of it is assumed |
 //! | `follow` | a whole log followed by the rules |
 
 mod cards;
@@ -34,6 +35,7 @@ pub mod log;
 mod moments;
 mod names;
 mod needs;
+mod opening;
 mod outcomes;
 mod parse;
 mod past;

@@ -17,6 +17,10 @@ const AHEAD: usize = 40;
 /// How much a card is missed that is needed by its name.
 pub const MOST_MISSED: u32 = 3;
 
+/// The most cards to come and go of one place that tell the price of a card, far above those of a game: a longer log only
+/// costs time.
+const FAR_AHEAD: usize = 2_000;
+
 /// More than ten times the turns of any log.
 const FAR: usize = 100_000;
 
@@ -152,7 +156,7 @@ impl Needs {
 
     fn ahead(&self, pile: Place, turn: usize) -> impl Iterator<Item = &Passing> {
         let all = self.piles.get(&pile).map(Vec::as_slice).unwrap_or_default();
-        all.iter().filter(move |passing| passing.turn >= turn).take(AHEAD)
+        from_turn(all, turn).iter().take(AHEAD)
     }
 
     /// Tells how much a card would be missed where it lies, from a turn on: not at all, as one of a suit, or by its name.
@@ -163,7 +167,7 @@ impl Needs {
 
     /// Lists the places of cards of which something is said in a turn.
     pub fn piles(&self, turn: usize) -> Vec<Place> {
-        let is_of = |all: &Vec<Passing>| all.iter().any(|passing| passing.turn == turn);
+        let is_of = |all: &[Passing]| from_turn(all, turn).first().is_some_and(|passing| passing.turn == turn);
         self.piles.iter().filter(|(_, all)| is_of(all)).map(|(pile, _)| *pile).collect()
     }
 
@@ -249,7 +253,7 @@ impl Needs {
 
     /// Tells how much a card is wanted by anybody, as one that comes out of the deck: the sooner, the more.
     pub fn price(&self, turn: usize, kind: CardKind) -> usize {
-        let piles = self.piles.values().flatten().filter(|passing| passing.turn >= turn);
+        let piles = self.piles.values().flat_map(|all| from_turn(all, turn).iter().take(FAR_AHEAD));
         let first = piles
             .filter(|passing| !passing.like.is_vague() && passing.like.fits(kind))
             .map(|passing| passing.turn)
@@ -289,6 +293,11 @@ impl Needs {
         }
         None
     }
+}
+
+/// Those from a turn on: they stand in the order of the turns.
+fn from_turn(all: &[Passing], turn: usize) -> &[Passing] {
+    &all[all.partition_point(|passing| passing.turn < turn)..]
 }
 
 /// Copies of a card among others: what there are many of is drawn first.

@@ -40,8 +40,8 @@ struct Planned<'a> {
     plan: &'a [u8],
     /// The faces of dice that a log tells.
     dice: u64,
-    /// The suits of the markers that are laid, in their order.
-    markers: &'a [Suit],
+    /// The suits of the markers that are laid, in their order, as far as the log tells.
+    markers: &'a [Option<Suit>],
     made: Vec<Draw>,
 }
 
@@ -51,7 +51,10 @@ impl Chance for Planned<'_> {
         let planned = self.plan.get(self.made.len()).copied().filter(is_option);
         let told = match kind {
             ROLL_DICE => self.dice & options,
-            ROLL_MARKER => self.markers.get(self.made.len()).map_or(0, |suit| 0xff << (8 * suit.index()) & options),
+            ROLL_MARKER => {
+                let suit = self.markers.get(self.made.len()).copied().flatten();
+                suit.map_or(0, |suit| 0xff << (8 * suit.index()) & options)
+            }
             _ => 0,
         };
         let face = planned.unwrap_or(if told != 0 { told } else { options }.trailing_zeros() as u8);
@@ -67,7 +70,7 @@ pub struct Chooser<'a> {
     pub turn: usize,
     /// The dice of the battle that goes on: the attacker's, and the defender's.
     pub dice: Option<(u8, u8)>,
-    pub markers: &'a [Suit],
+    pub markers: &'a [Option<Suit>],
     /// What the line says of cards that are still to be drawn, or taken at random: where they come, and which they are.
     pub draws: Vec<Drawn>,
 }

@@ -15,11 +15,26 @@ const FERRY: [char; 2] = ['f', 'r'];
 /// The most actions that one text can stand for.
 const MOST: usize = 16;
 
+/// The most places to which one action leads: twelve clearings, and some of them twice.
+const MOST_PLACES: usize = 32;
+
+/// The most things that one action moves, above all that lies on any map. What is more would only cost time.
+const MOST_THINGS: usize = 200;
+
+/// The faces of a die, from 0.
+const DIE: u8 = 4;
+
 /// Reads the text between two slashes: most often one action; none if it cannot be read.
 pub fn read(text: &str, current: Faction) -> Option<Vec<Token>> {
     let text: String = text.chars().filter(|c| !c.is_whitespace()).collect();
     let tokens = read_bare(&text, current)?;
-    (!tokens.is_empty() && tokens.len() <= MOST).then_some(tokens)
+    (!tokens.is_empty() && tokens.len() <= MOST && tokens.iter().all(is_within_bounds)).then_some(tokens)
+}
+
+fn is_within_bounds(token: &Token) -> bool {
+    let Token::Move { terms, to } = token else { return true };
+    let count: usize = terms.iter().map(|term| usize::from(term.count)).sum();
+    to.len() <= MOST_PLACES && count * to.len().max(1) <= MOST_THINGS
 }
 
 fn read_bare(text: &str, current: Faction) -> Option<Vec<Token>> {
@@ -221,10 +236,14 @@ impl<'a> Reader<'a> {
             }
             ambush.push(suit);
         }
+        // one card sets the ambush, and one foils it
+        if ambush.len() > 2 {
+            return None;
+        }
         let dice = if self.has("(") {
-            let one = self.number()?;
+            let one = self.die()?;
             self.eat(",")?;
-            let other = self.number()?;
+            let other = self.die()?;
             self.eat(")")?;
             Some((one, other))
         } else {
@@ -232,6 +251,10 @@ impl<'a> Reader<'a> {
         };
         let battle = Battle { attacker, defender, clearing, ambush, dice };
         Some(vec![Token::Battle(battle)])
+    }
+
+    fn die(&mut self) -> Option<u8> {
+        self.number().filter(|face| *face < DIE)
     }
 
     fn flip(&mut self) -> Option<Vec<Token>> {
@@ -248,6 +271,9 @@ impl<'a> Reader<'a> {
         let mut terms = Vec::new();
         if shown.contains('#') {
             terms = self.terms()?;
+            if !terms.iter().all(is_known_card) {
+                return None;
+            }
         } else if shown.len() > 1 {
             return None;
         }
@@ -296,11 +322,15 @@ impl<'a> Reader<'a> {
     /// Things in brackets with one start, or a sum of things with a start each.
     fn terms(&mut self) -> Option<Vec<Term>> {
         if self.next()? == '(' || self.rest.starts_with(|c: char| c.is_ascii_digit()) && self.is_counted_group() {
-            // a number before brackets says nothing
-            self.take(|c| c.is_ascii_digit());
+            let told = self.number();
             self.eat("(")?;
             let mut terms = self.sum(true)?;
             self.eat(")")?;
+            // a number before brackets may say how many stand within: others could mean several things
+            let count: usize = terms.iter().map(|term| usize::from(term.count)).sum();
+            if told.is_some_and(|told| usize::from(told) != count) {
+                return None;
+            }
             let suffix = self.card_suffix();
             let from = self.start(terms.iter().all(|term| matches!(term.thing, Thing::Item(_) | Thing::AllItems)));
             for term in &mut terms {
@@ -476,6 +506,14 @@ impl<'a> Reader<'a> {
     }
 }
 
+/// Whether there is a card like this, in whichever deck, so that it can have been shown.
+fn is_known_card(term: &Term) -> bool {
+    match &term.thing {
+        Thing::Card(suit, name) => CardKind::ALL.into_iter().any(|kind| names::is_card(kind, *suit, name)),
+        _ => false,
+    }
+}
+
 fn is_of_name(c: char) -> bool {
     c.is_ascii_lowercase() || c == '@'
 }
@@ -617,6 +655,14 @@ mod tests {
             ["", "w", "->", "qq->1", "w3", "XE", "XE13", "Z", "?Pt3", "$_Q->h", "w->13", "(w->3", "w->3+", "Et_k->1"]
         {
             assert_eq!(read(text, Faction::Marquise), None, "{text}");
+        }
+        for text in
+            ["XA3(9,9)", "XA3(0,4)", "2(t)2->", "3(F+B)#->A$", "M#zzz^A", "F#anvil+M#zzz^", "(w+t)^", "255w->1+2"]
+        {
+            assert_eq!(read(text, Faction::Marquise), None, "{text}");
+        }
+        for text in ["XA3(3,0)", "2(F+B)#$->", "M#sword^A", "R#^"] {
+            assert!(read(text, Faction::Alliance).is_some(), "{text}");
         }
     }
 }

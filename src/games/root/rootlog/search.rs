@@ -16,6 +16,7 @@ use crate::games::root::prelude::*;
 use crate::games::root::words::card::Class;
 use crate::games::root::words::party::Party;
 use crate::kernel::{ForcedRoll, Roll, Rules, Viewer};
+use std::cell::Cell;
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet, BinaryHeap};
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -81,6 +82,8 @@ pub struct Followed {
     pub missing: Vec<usize>,
     /// What the rules changed beside them.
     pub added: Vec<Effect>,
+    /// The first action of the line that is more than is looked for.
+    pub cut: Option<usize>,
     /// What that costs.
     cost: u32,
     /// Whether no other way costs less.
@@ -102,13 +105,13 @@ struct Node {
 }
 
 /// Follows a line from where it begins to the next turn, or to the end of the game: by the cheapest way, or where there are too
-/// many ways by the better of two that were found in a hurry.
-pub fn follow(line: &Turn, turn: usize, needs: &Needs, begun: &Begun) -> Option<Followed> {
-    let first = Search::new(line, turn, needs, 0).follow(begun);
+/// many ways by the better of two that were found in a hurry. `ways` is what may still be tried for the whole log.
+pub fn follow(line: &Turn, turn: usize, needs: &Needs, begun: &Begun, ways: &Cell<usize>) -> Option<Followed> {
+    let first = Search::new(line, turn, needs, ways, 0).follow(begun);
     if first.as_ref().is_some_and(|first| first.is_cheapest) {
         return first;
     }
-    let second = Search::new(line, turn, needs, HURRY).follow(begun);
+    let second = Search::new(line, turn, needs, ways, HURRY).follow(begun);
     [first, second].into_iter().flatten().min_by_key(|followed| followed.cost)
 }
 
@@ -118,8 +121,10 @@ struct Search<'a> {
     turn: usize,
     line: &'a Turn,
     wants: Vec<Want>,
-    /// Ways that may still be tried.
+    cut: Option<usize>,
+    /// Ways that may still be tried for this line, and for all of the log.
     budget: usize,
+    ways: &'a Cell<usize>,
     /// How much is thought of what has still to be found, in eighths of its cost: nothing finds the cheapest way.
     greed: u32,
     nodes: Vec<Node>,
@@ -128,11 +133,15 @@ struct Search<'a> {
 }
 
 impl<'a> Search<'a> {
-    fn new(line: &'a Turn, turn: usize, needs: &'a Needs, greed: u32) -> Self {
-        let mut wants = Vec::new();
+    fn new(line: &'a Turn, turn: usize, needs: &'a Needs, ways: &'a Cell<usize>, greed: u32) -> Self {
+        let (mut wants, mut cut) = (Vec::new(), None);
         for (token, said) in line.said.iter().enumerate() {
-            let effects = effects::of(&said.token, line.who).into_iter().filter(|effect| *effect != Effect::Shown);
+            let effects = effects::of(&said.token, line.who).into_iter();
             wants.extend(effects.map(|effect| Want { effect, token, is_idle: false }));
+            if wants.len() > MOST_WANTS {
+                cut = Some(token);
+                break;
+            }
         }
         wants.truncate(MOST_WANTS);
         Self {
@@ -140,7 +149,9 @@ impl<'a> Search<'a> {
             turn,
             line,
             wants,
-            budget: BUDGET,
+            cut,
+            budget: BUDGET.min(ways.get()),
+            ways,
             greed,
             nodes: Vec::new(),
             open: BinaryHeap::new(),
@@ -171,6 +182,7 @@ impl<'a> Search<'a> {
                 end,
                 missing: Vec::new(),
                 added: Vec::new(),
+                cut: self.cut,
                 cost: 0,
                 is_cheapest: true,
             });
@@ -243,6 +255,7 @@ impl<'a> Search<'a> {
             let chooser = self.chooser(&self.nodes[at]);
             for outcome in chooser.take(&state, action) {
                 self.budget = self.budget.saturating_sub(1);
+                self.ways.set(self.ways.get().saturating_sub(1));
                 let node = self.child(at, (&state, &tracker), action, outcome);
                 let allowed = is_bare || !node.added.iter().skip(self.nodes[at].added.len()).any(is_hard);
                 if allowed {
@@ -298,7 +311,11 @@ impl<'a> Search<'a> {
     /// Finds the changes among those that are wanted; what is not costs something.
     fn meet(&self, node: &mut Node, made: &[Effect]) {
         for effect in made {
-            let first = self.wants.iter().enumerate().find(|(at, want)| !is_met(&node.met, *at) && !want.is_idle);
+            // what is shown may never be, and the rest goes on without it
+            let is_open = |(at, want): &(usize, &Want)| {
+                !is_met(&node.met, *at) && !want.is_idle && !matches!(want.effect, Effect::Shown { .. })
+            };
+            let first = self.wants.iter().enumerate().find(is_open);
             let first = first.map_or(0, |(_, want)| want.token);
             let fits = |(at, want): &(usize, &Want)| {
                 !is_met(&node.met, *at) && want.token <= first + WINDOW && want.effect.is_met_by(effect)
@@ -353,7 +370,7 @@ impl<'a> Search<'a> {
         });
         let mut missing: Vec<usize> = open.map(|(_, want)| want.token).collect();
         missing.dedup();
-        Some(Followed { steps, next, end, missing, added, cost, is_cheapest })
+        Some(Followed { steps, next, end, missing, added, cut: self.cut, cost, is_cheapest })
     }
 
     /// Ends the turn from the moment that had most of the line behind it, with as little as possible that it does not say.
@@ -374,6 +391,7 @@ impl<'a> Search<'a> {
             let mut best: Option<Node> = None;
             for &action in &legal {
                 for outcome in chooser.take(&state, action).into_iter().take(1) {
+                    self.ways.set(self.ways.get().saturating_sub(1));
                     let node = self.child(at, (&state, &tracker), action, outcome);
                     // passing leads to the end
                     let cost = |node: &Node| {
@@ -489,6 +507,5 @@ pub fn changes(tracker: &mut Tracker, before: &State, after: &State, events: &[E
         effects.retain(|effect| !matches!(effect, Effect::Ambush(_)));
         effects.extend(played.filter_map(card).map(Effect::Ambush));
     }
-    effects.retain(|effect| *effect != Effect::Shown);
     effects
 }

@@ -33,6 +33,14 @@ pub enum Why {
     Added,
     /// The position was set to what the log counts, since the rules did not lead there.
     Corrected,
+    /// A record that the game which follows the log does without.
+    Unplayed,
+    /// More than is read of a file, or looked for of a line.
+    TooLong,
+    /// The search has taken all that one file may take: what is behind it is counted alone.
+    Counted,
+    /// The game that follows the log does not end so.
+    Winner,
 }
 
 /// The most letters of a token in a message.
@@ -52,7 +60,7 @@ impl Slip {
 }
 
 impl Why {
-    const ALL: [Self; 8] = [
+    const ALL: [Self; 12] = [
         Why::Line,
         Why::Unread,
         Why::Missing { there: 0 },
@@ -61,6 +69,10 @@ impl Why {
         Why::NotFollowed,
         Why::Added,
         Why::Corrected,
+        Why::Unplayed,
+        Why::TooLong,
+        Why::Counted,
+        Why::Winner,
     ];
 
     /// The word for it in saves.
@@ -74,6 +86,10 @@ impl Why {
             Why::NotFollowed => "not_followed",
             Why::Added => "added",
             Why::Corrected => "corrected",
+            Why::Unplayed => "unplayed",
+            Why::TooLong => "too_long",
+            Why::Counted => "counted",
+            Why::Winner => "other_winner",
         }
     }
 
@@ -109,6 +125,10 @@ impl Why {
             Why::NotFollowed => "rootlog-why-rules".into(),
             Why::Added => "rootlog-why-added".into(),
             Why::Corrected => "rootlog-why-corrected".into(),
+            Why::Unplayed => "rootlog-why-unplayed".into(),
+            Why::TooLong => "rootlog-why-long".into(),
+            Why::Counted => "rootlog-why-counted".into(),
+            Why::Winner => "rootlog-why-winner".into(),
         }
     }
 }
