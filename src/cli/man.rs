@@ -36,13 +36,13 @@ pub(super) fn page(command: &Command, words: &Words) -> Result<Vec<u8>, Failure>
 fn commands(command: &Command, words: &Words) -> String {
     let mut page = format!(".SH {}\n", words.text("man-commands"));
     for task in command.get_subcommands().filter(|task| !task.is_hide_set()) {
-        add(task, "thicket", words, &mut page);
+        add(task, "thicket", &mut page);
     }
     page
 }
 
 /// A command with its arguments, and the commands in it.
-fn add(task: &Command, before: &str, words: &Words, page: &mut String) {
+fn add(task: &Command, before: &str, page: &mut String) {
     let name = format!("{before} {}", task.get_name());
     if !task.is_subcommand_required_set() {
         let places: String = task.get_positionals().map(|arg| format!(" {}", written(arg))).collect();
@@ -53,7 +53,7 @@ fn add(task: &Command, before: &str, words: &Words, page: &mut String) {
             let _ = write!(page, ".TP\n\\fB{}\\fR\n{}", roff_inline(&written(arg)), roff(&help));
         }
     }
-    task.get_subcommands().for_each(|inner| add(inner, &name, words, page));
+    task.get_subcommands().for_each(|inner| add(inner, &name, page));
 }
 
 /// The keys and typed commands of the screen.
