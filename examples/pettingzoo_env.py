@@ -193,12 +193,15 @@ def main():
     about.add_argument("--program", default="thicket", help="the path of thicket")
     about.add_argument("--game", choices=GAMES, help="one game; otherwise all")
     about.add_argument("--games", type=int, default=10, help="how many of each")
-    about.add_argument("--seats", type=int, default=4, help="how many seats")
+    about.add_argument("--seats", type=int, default=4, help="how many seats, as far as a game has them")
     about.add_argument("--seed", type=int, default=1)
     about.add_argument("--api-test", action="store_true", help="run PettingZoo's own test of an environment, too")
     args = about.parse_args()
+    engine = Engine(args.program)
+    most = {game["game"]: game["most_seats"] for game in engine.ask(op="games")["games"]}
+    engine.quit()
     for game in [args.game] if args.game else GAMES:
-        env = Thicket(game, seats=["random"] * args.seats, program=args.program)
+        env = Thicket(game, seats=["random"] * min(args.seats, most[game]), program=args.program)
         if args.api_test:
             api_test(env, num_cycles=1000)
         play(env, args.games, args.seed)
