@@ -33,6 +33,16 @@ impl SideRows {
         self.height.saturating_sub(self.rows.len())
     }
 
+    /// Leaves out what is behind so many rows, and a heading that would stand there alone.
+    fn cut(&mut self, most: usize) {
+        let is_cut = self.rows.len() > most;
+        self.rows.truncate(most);
+        let is_heading = |row: &Row| matches!(row.0.as_slice(), [only] if only.role == Role::Prompt);
+        if is_cut && self.rows.last().is_some_and(is_heading) {
+            self.rows.pop();
+        }
+    }
+
     /// Adds lines with what a click on them finds.
     fn add(&mut self, lines: impl IntoIterator<Item = (Option<Hit>, Row)>) {
         for (hit, row) in lines {
@@ -70,7 +80,7 @@ impl Play {
         let needed = coached.len() + hand.len() + chosen;
         // what a game shows below the points has the rows that a coach leaves it, and until a key what others did
         if !panes.roomy {
-            side.rows.truncate(height.saturating_sub(needed + self.ui.least_of_digest()).max(scored));
+            side.cut(height.saturating_sub(needed + self.ui.least_of_digest()).max(scored));
         }
         self.add_table(ctx, needed, &mut side);
         side.rows.extend(coached);
