@@ -56,10 +56,10 @@ const ABOUT: u16 = 8;
 const PLAYS_WIDTH: usize = 25;
 
 /// Columns for who plays it.
-const PLAYER_WIDTH: usize = 19;
+const PLAYER_WIDTH: usize = 21;
 
 /// Columns for the name of a human, or for trait cards.
-const NAME_WIDTH: usize = 12;
+const NAME_WIDTH: usize = 10;
 
 /// The columns where the fields for the player and for the name of a seat begin.
 const HEADS: [usize; 2] = [11 + PLAYS_WIDTH, 15 + PLAYS_WIDTH + PLAYER_WIDTH];

@@ -385,6 +385,16 @@ fn law_r7_6_2_in_a_forest_all_is_repaired() {
 }
 
 #[test]
+fn law_r7_6_2_elsewhere_one_is_repaired_and_a_berserker_repairs_one_more() {
+    let rest = "vagabond = { at = \"5\", tiles = [\"boot\", \"tea\", \"torch\", \"sword!\", \"bag!\", \"coin!\", \"hammer!\"] }\n";
+    for (seat, damaged) in [("clockwork:vagabond:thief", 2), ("clockwork:vagabond:thief:berserker", 1)] {
+        // the order repairs one in Daylight
+        let game = turn_of(seat, &["ambush_rabbit"], [], rest);
+        assert_eq!(game.tiles().iter().filter(|tile| tile.ends_with('!')).count(), damaged, "{seat}");
+    }
+}
+
+#[test]
 fn law_r7_6_3_the_order_is_discarded() {
     let game = turn(&["ambush_rabbit"], [], "vagabond.at = \"5\"\n");
     assert_eq!(game.discard(), ["ambush_rabbit"]);
