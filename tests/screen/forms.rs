@@ -84,6 +84,21 @@ fn a_seat_is_clockwork_only_where_there_is_a_board_for_it() {
     assert!(!table.text().contains("clockwork"), "{}", table.text());
 }
 
+#[test]
+fn a_key_makes_a_bot_of_a_human_and_a_human_of_a_bot() {
+    let mut table = form(80, 24);
+    down_to(&mut table, "1  < ");
+    let player = |table: &mut Table| {
+        let text = table.text();
+        let line = text.lines().find(|line| line.starts_with("  > ")).expect("a line with the cursor");
+        line.split("< ").nth(2).expect("a player").split("  ").next().unwrap_or_default().to_owned()
+    };
+    for name in ["bot normal", "human", "bot normal"] {
+        table.press(" ");
+        assert_eq!(player(&mut table), name);
+    }
+}
+
 /// Every board is to be seen before it is played on, where a map has room beside the form; it stays when the cursor goes on.
 #[test]
 fn a_small_map_shows_the_board_that_is_chosen() {

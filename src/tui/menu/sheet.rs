@@ -120,13 +120,9 @@ impl Seat {
         self.player.at().checked_sub(self.open() + 1)
     }
 
-    /// Changes a human into a bot, or the other way round.
+    /// Changes a human into a bot, or whoever else plays it into a human here.
     pub fn change_over(&mut self) {
-        let person = self.is_person();
-        self.player.turn(!person);
-        while self.is_person() == person {
-            self.player.turn(true);
-        }
+        self.player.set(if self.is_person() { place_of(self.levels, Level::Normal) } else { 0 });
     }
 }
 
@@ -310,8 +306,7 @@ impl Sheet {
             }
         }
         if self.seats[seat].clockwork().is_some() && self.clockwork_seat(seat).is_none() {
-            let normal = place_of(self.entry.levels, Level::Normal);
-            self.seats[seat].player.set(normal);
+            self.seats[seat].player.set(place_of(self.entry.levels, Level::Normal));
         }
     }
 
