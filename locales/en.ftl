@@ -294,15 +294,6 @@ man-exit-text =
     130 | "sim" was interrupted and reported the games played so far.
     128 + N | Signal N ended the program. A running game was saved first.
 man-examples = EXAMPLES
-man-examples-text =
-    thicket | Open the title screen: new game, saved games, settings.
-    thicket play --seats marquise=human,eyrie=normal,alliance=easy | Play the Marquise against two bots.
-    thicket play dewan --seats 3 | Play Dewan against two bots.
-    thicket continue | Continue the last game.
-    thicket replay NAME --as all | Print the story of a saved game with everything hidden in it.
-    thicket export NAME --format svg --out game.svg | Draw the end of a saved game as a picture.
-    thicket export NAME --format rootlog | Write a saved game of Root for RootVis and other tools.
-    thicket sim root --seats random4 --bots normal --games 400 | Run 400 games with everything drawn at random.
 seats-nothing = A seat in "{ $text }" does not say what it plays.
 seats-player = "{ $text }" cannot play a seat. Use one of { $known }.
 seats-clockwork = "{ $text }" follows its board, so nobody plays it. Write its level and trait cards behind a colon: { $example }.

@@ -258,15 +258,6 @@ man-exit-text =
     130 | 「sim」が中断され、そこまでのゲームを報告した。
     128 + N | シグナルNで終了した。進行中のゲームは先に保存してある。
 man-examples = 使用例
-man-examples-text =
-    thicket | タイトルを開く：新しいゲーム、セーブデータ、設定。
-    thicket play --seats marquise=human,eyrie=normal,alliance=easy | 猫野侯国でボット2体と対戦する。
-    thicket play dewan --seats 3 | デワンでボット2体と対戦する。
-    thicket continue | 最後のゲームを続ける。
-    thicket replay NAME --as all | セーブデータの経過を、隠された情報もすべて含めて出力する。
-    thicket export NAME --format svg --out game.svg | セーブデータの最後の画面を画像にする。
-    thicket export NAME --format rootlog | ルートのセーブデータをRootVisなどのツール向けに書き出す。
-    thicket sim root --seats random4 --bots normal --games 400 | すべてをランダムに決めて400ゲームを実行する。
 seats-nothing = 「{ $text }」に担当の書かれていない席があります。
 seats-player = 「{ $text }」は席に着けません。{ $known }から選んでください。
 seats-clockwork = 「{ $text }」はボードのとおりに動き、誰も操作しません。難易度と特性カードはコロンの後に書いてください：{ $example }。

@@ -258,15 +258,6 @@ man-exit-text =
     130 | 「sim」被中断，并报告了到那时为止的对局。
     128 + N | 信号N结束了程序。进行中的游戏已先保存。
 man-examples = 示例
-man-examples-text =
-    thicket | 打开标题画面：新游戏、存档、设置。
-    thicket play --seats marquise=human,eyrie=normal,alliance=easy | 扮演女爵，对战两个机器人。
-    thicket play dewan --seats 3 | 在德望部落中对战两个机器人。
-    thicket continue | 继续上一局游戏。
-    thicket replay NAME --as all | 输出一个存档的经过，包括其中隐藏的一切。
-    thicket export NAME --format svg --out game.svg | 把一个存档的最后画面画成图片。
-    thicket export NAME --format rootlog | 把一个茂林源记的存档写成供RootVis等工具使用的记录。
-    thicket sim root --seats random4 --bots normal --games 400 | 进行400局，一切随机抽取。
 seats-nothing = 「{ $text }」中有座位没有说明扮演谁。
 seats-player = 「{ $text }」不能操作座位。请用{ $known }之一。
 seats-clockwork = 「{ $text }」按面板行动，不由人操作。等级和特性牌写在冒号后面：{ $example }。

@@ -35,14 +35,14 @@ pub const EXAMPLES: [&str; 25] = [
     "thicket completions bash",
     "thicket man",
     "thicket install-docs",
-    "echo '{\"op\": \"games\"}' | thicket engine",
+    "thicket engine",
 ];
 
 /// Returns the example of a command, by its path.
 pub fn example(path: &str) -> Option<&'static str> {
     let begins = format!("thicket {}", path.replace('-', " "));
     let alone = format!("thicket {path}");
-    EXAMPLES.into_iter().find(|line| [&begins, &alone].into_iter().any(|start| line.contains(start.as_str())))
+    EXAMPLES.into_iter().find(|line| [&begins, &alone].into_iter().any(|start| line.starts_with(start.as_str())))
 }
 
 /// Returns the whole grammar with its words, for tests.

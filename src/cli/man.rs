@@ -1,6 +1,6 @@
 //! `thicket man`: the manual page in roff, all commands on one page.
 
-use super::Failure;
+use super::{Failure, example};
 use crate::kernel::Words;
 use crate::tui::bindings::Bindings;
 use crate::tui::commands;
@@ -22,15 +22,25 @@ pub(super) fn page(command: &Command, words: &Words) -> Result<Vec<u8>, Failure>
     man.render_options_section(&mut page)?;
     page.extend(commands(command, words).into_bytes());
     page.extend(keys(words).into_bytes());
-    for (heading, text) in [
-        ("man-files", "man-files-text"),
-        ("man-environment", "man-environment-text"),
-        ("man-exit", "man-exit-text"),
-        ("man-examples", "man-examples-text"),
-    ] {
+    for (heading, text) in
+        [("man-files", "man-files-text"), ("man-environment", "man-environment-text"), ("man-exit", "man-exit-text")]
+    {
         page.extend(section(&words.text(heading), &words.text(text)).into_bytes());
     }
+    page.extend(section(&words.text("man-examples"), &examples(command, "").join("\n")).into_bytes());
     Ok(page)
+}
+
+/// The example of each command with what the command does, a line each.
+fn examples(command: &Command, before: &str) -> Vec<String> {
+    let mut lines = Vec::new();
+    for task in command.get_subcommands().filter(|task| !task.is_hide_set()) {
+        let path = format!("{before}{}", task.get_name());
+        let own = example(&path).zip(task.get_about()).filter(|_| !task.is_subcommand_required_set());
+        lines.extend(own.map(|(line, about)| format!("{line} | {about}")));
+        lines.extend(examples(task, &format!("{path}-")));
+    }
+    lines
 }
 
 fn commands(command: &Command, words: &Words) -> String {

@@ -313,9 +313,8 @@ fn the_help_of_every_command_has_an_example_that_is_understood() {
         let (code, help, err) = program_of(Games::ALL, Words::english(), &args, b"");
         let example = thicket::cli::example(path).unwrap_or_else(|| panic!("{path} has no example"));
         assert!(code == 0 && help.ends_with(&format!("Example:\n  {example}\n")), "{help}{err}");
-        let line = example.split_once(" | ").map_or(example, |(_, line)| line);
-        let parsed = thicket::cli::grammar().try_get_matches_from(line.split(' '));
-        assert!(parsed.is_ok(), "{line}: {}", parsed.err().map(|error| error.to_string()).unwrap_or_default());
+        let parsed = thicket::cli::grammar().try_get_matches_from(example.split(' '));
+        assert!(parsed.is_ok(), "{example}: {}", parsed.err().map(|error| error.to_string()).unwrap_or_default());
     }
     let used: BTreeSet<_> = paths.iter().filter_map(|path| thicket::cli::example(path)).collect();
     assert_eq!(used.len(), thicket::cli::EXAMPLES.len(), "each is the example of one command");
