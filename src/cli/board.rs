@@ -46,8 +46,7 @@ fn check(path: &Path, setting: &Setting) -> Result<String, String> {
     let words = setting.words;
     let board = Board::from_file(path).map_err(|error| error.say(words))?;
     let Some(entry) = setting.games.reading(&board.game) else {
-        let unknown = setting.game(&board.game).err().map_or_else(String::new, |unknown| unknown.to_string());
-        return Err(format!("{}: {unknown}", board.name));
+        return Err(format!("{}: {}", board.name, words.say(&setting.games.unknown(&board.game))));
     };
     entry.check_board(&board).map_err(|faults| words.say(&faults))?;
     let places: [(&str, Value<'_>); 3] =

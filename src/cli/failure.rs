@@ -106,10 +106,7 @@ fn sentence(error: &clap::Error) -> Message {
     };
     let arg = |key| Message::new(key).text("arg", text(ContextKind::InvalidArg));
     // the last that the parser would suggest is most like what was typed
-    let like = |message: Message, kind| {
-        let suggested = texts(kind).into_iter().next_back();
-        message.number("near", u8::from(suggested.is_some())).text("nearest", suggested.unwrap_or_default())
-    };
+    let like = |message: Message, kind| message.suggesting(texts(kind).last().map(String::as_str));
     match error.kind() {
         ErrorKind::UnknownArgument => like(arg("cli-no-option"), ContextKind::SuggestedArg),
         ErrorKind::InvalidSubcommand => {

@@ -87,25 +87,27 @@ pub(super) fn described(command: Command, games: Games, words: &Words) -> Comman
     });
     let common: Vec<Arg> = command.get_arguments().cloned().collect();
     let command = command.disable_version_flag(true).arg(help).arg(version);
+    let boards = games.boards();
+    let ids: Vec<String> = games.iter().map(|entry| ids(entry, &boards, words)).collect();
     framed(command, String::new(), words).mut_subcommands(|task| {
         let name = task.get_name().to_owned();
         // An argument that stands here already is not handed down.
         let unused = common.iter().filter(|arg| !is_used(&name, arg.get_id().as_str()));
         let hidden: Vec<Arg> = unused.map(|arg| arg.clone().hide(true)).collect();
-        described_task(task, &name, games, words).args(hidden.iter()).mut_subcommands(|task| task.args(hidden.iter()))
+        described_task(task, &name, &ids, words).args(hidden.iter()).mut_subcommands(|task| task.args(hidden.iter()))
     })
 }
 
-/// A command with its words, and all commands in it.
-fn described_task(task: Command, path: &str, games: Games, words: &Words) -> Command {
+/// A command with its words, and all commands in it. `ids` is what can be named in a new game, game by game.
+fn described_task(task: Command, path: &str, ids: &[String], words: &Words) -> Command {
     let plays = task.get_arguments().any(|arg| arg.get_id() == "seats");
-    let ids = games.iter().filter(|_| plays).map(|entry| ids(entry, &games.boards(), words));
+    let named = ids.iter().filter(|_| plays).cloned();
     let example = example(path).map(|line| format!("{}\n  {line}", words.text("cli-example")));
-    let notes = ids.chain(example).collect::<Vec<_>>().join("\n\n");
+    let notes = named.chain(example).collect::<Vec<_>>().join("\n\n");
     let task = task.about(words.text(&format!("cli-do-{path}"))).arg_required_else_help(false);
     framed(task.mut_args(|arg| with_help(path, arg, words)), notes, words).mut_subcommands(|task| {
         let path = format!("{path}-{}", task.get_name());
-        described_task(task, &path, games, words)
+        described_task(task, &path, ids, words)
     })
 }
 

@@ -22,8 +22,13 @@ impl Message {
     /// Fills the places of `did-you-mean`.
     #[must_use]
     pub fn nearest<'k>(self, typed: &str, known: impl IntoIterator<Item = &'k str>) -> Self {
-        let nearest = nearest(typed, known);
-        self.number("near", u8::from(nearest.is_some())).text("nearest", nearest.unwrap_or_default())
+        self.suggesting(nearest(typed, known))
+    }
+
+    /// Fills these places with what is thought to be meant.
+    #[must_use]
+    pub fn suggesting(self, meant: Option<&str>) -> Self {
+        self.number("near", u8::from(meant.is_some())).text("nearest", meant.unwrap_or_default())
     }
 }
 

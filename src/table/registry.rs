@@ -443,9 +443,13 @@ impl Games {
     /// # Errors
     /// Says that there is none, and which there are.
     pub fn known(&self, id: &str) -> Result<&'static Entry, Message> {
+        self.get(id).ok_or_else(|| self.unknown(id))
+    }
+
+    /// Says that there is no such game, and which there are.
+    pub fn unknown(&self, id: &str) -> Message {
         let ids = || self.0.iter().map(|entry| entry.id);
-        let unknown = || Message::new("cli-unknown-game").text("game", id).nearest(id, ids()).words("games", ids());
-        self.get(id).ok_or_else(unknown)
+        Message::new("cli-unknown-game").text("game", id).nearest(id, ids()).words("games", ids())
     }
 
     /// The game that reads a file which says that it is for this one.

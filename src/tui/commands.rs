@@ -95,6 +95,7 @@ enum_table! {
         Points       = "points"     (&[Char('=')], &["points"], OPEN, false),
         Rematch      = "rematch"    (&[Char('r')], &["rematch"], &[End], false),
         Watch        = "watch"      (&[Char('v')], &["watch"], &[Menu, End], false),
+        // `export` is what the Riverfolk do with a card
         Export       = "export"     (&[Char('x')], &["rootlog"], &[Menu, End], false),
         Chances      = "chances"    (&[Char('c')], &["chances"], &[End], false),
         Review       = "review"     (&[Char('a')], &["review"], &[End], false),

@@ -9,7 +9,7 @@ use super::review::ReviewStage;
 use super::story::Story;
 use super::{Play, PlaySession, Transition};
 use crate::kernel::{Part, SeatSet, Tally};
-use crate::table::TurningPoint;
+use crate::table::{TurningPoint, has_logs};
 use crate::tui::commands::Command;
 use crate::tui::daily::line_to_share;
 use crate::tui::game_ui::Ctx;
@@ -275,6 +275,11 @@ impl Play {
 }
 
 impl PlaySession {
+    /// Whether the game can be written as a log for other programs.
+    fn can_export(&self) -> bool {
+        self.ask(|table| table.here().is_some_and(|here| has_logs(here.game().id())))
+    }
+
     /// Returns the turning points, each with what everyone scored in that turn and how the lead changed.
     fn turning_rows(&self, ctx: &Ctx, end: &Ending, room: usize) -> Vec<Row> {
         if end.turning.is_empty() {

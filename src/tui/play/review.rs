@@ -5,8 +5,8 @@ use super::session::people;
 use super::{Play, PlaySession};
 use crate::bots::Level;
 use crate::kernel::Seat;
+use crate::table::ReviewWorker;
 use crate::table::review::{NODES, Review, Reviewing};
-use crate::table::{ReviewWorker, has_logs};
 use crate::tui::game_ui::Ctx;
 use crate::tui::palette::Role;
 use crate::tui::review::{hundredths, reviewed_choice};
@@ -86,11 +86,6 @@ impl PlaySession {
     /// Whether there are choices that a bot could weigh.
     pub(super) fn can_review(&self) -> bool {
         self.best_level() == Level::Hard && self.to_review(None).is_some()
-    }
-
-    /// Whether the game can be written as a log for other programs.
-    pub(super) fn can_export(&self) -> bool {
-        self.ask(|table| table.here().is_some_and(|here| has_logs(here.game().id())))
     }
 
     /// The player whose choices are weighed: the one behind the last one, or the first. Nobody else's: bots have no use for it.
