@@ -175,6 +175,7 @@ cli-all-glyphs = Glyphs: auto, ascii, unicode
 cli-all-lang = Language: en, zh, ja
 cli-do-sim = Run bot-only games and report the results
 cli-sim-game = Game to play: root, dewan, iwari
+cli-sim-weights = File of weights for all bots, instead of the built-in ones
 cli-sim-seats = Factions in turn order, separated by commas, clockwork:marquise for a clockwork player, or a number of seats; random4 draws four factions, map and deck for each game, randomclockwork4 also draws clockwork players, hirelings and landmarks
 cli-sim-bots = Level of all bots, or one level per seat: random, easy, normal, hard
 cli-sim-games = Number of games

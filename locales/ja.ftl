@@ -145,6 +145,7 @@ cli-all-glyphs = 文字：auto、ascii、unicode
 cli-all-lang = 言語：en、zh、ja
 cli-do-sim = ボットだけのゲームを実行し、結果を報告する
 cli-sim-game = 遊ぶゲーム：root、dewan、iwari
+cli-sim-weights = すべてのボットが内蔵の重みの代わりに使う重みのファイル
 cli-sim-seats = 手番順の派閥（コンマ区切り、機械プレイヤーはclockwork:marquise）、または席の数。random4なら派閥4つとマップ、山札をゲームごとに引き、randomclockwork4なら機械プレイヤー、傭兵隊、ランドマークも引く
 cli-sim-bots = 全ボット共通のレベル、または席ごとのレベル：random、easy、normal、hard
 cli-sim-games = ゲームの数

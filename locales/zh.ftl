@@ -145,6 +145,7 @@ cli-all-glyphs = 字符：auto、ascii、unicode
 cli-all-lang = 语言：en、zh、ja
 cli-do-sim = 让机器人对局并报告结果
 cli-sim-game = 要进行的游戏：root、dewan、iwari
+cli-sim-weights = 所有机器人使用的权重文件，代替内置权重
 cli-sim-seats = 按回合顺序列出部族，以逗号分隔，机械玩家写作clockwork:marquise，或座位数；random4为每局随机抽取四个部族、地图和牌库，randomclockwork4还抽取机械玩家、雇佣部队和地标
 cli-sim-bots = 所有机器人的级别，或每个座位一个级别：random、easy、normal、hard
 cli-sim-games = 局数

@@ -1,17 +1,17 @@
 //! `thicket arena`: bots against each other, and how sure the result is.
 
 use super::table::columns;
-use super::trial::{Trial, until_interrupted};
+use super::trial::{Trial, read_weights, until_interrupted};
 use super::{Failure, Io, Setting};
 use crate::bots::Level;
 use crate::kernel::Words;
-use crate::table::arena::{Contender, Contest, MergeError, Sequential, Shard, Standings, Times, WeightsFile};
+use crate::table::arena::{Contender, Contest, MergeError, Sequential, Shard, Standings, Times};
 use crate::table::rating::{Rating, ratings, share};
 use crate::table::read_text;
 use crate::table::tuning::Tuning;
 use clap::{Args, Subcommand};
 use serde::Serialize;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::Duration;
 
 /// The decisions, in hundredths, whose time is told.
@@ -160,18 +160,6 @@ impl Tune {
         }
         io.out.write_all(text.as_bytes())?;
         Ok(())
-    }
-}
-
-/// Reads a file of weights.
-fn read_weights(file: &Path, words: &Words) -> Result<WeightsFile, Failure> {
-    let name = file.display().to_string();
-    match read_text(file, MOST_BYTES) {
-        Ok(text) => Ok(WeightsFile { name, text }),
-        Err(error) => {
-            let places = [("file", name.into()), ("why", error.to_string().into())];
-            Err(Failure::Failed(words.text_with("weights-unreadable", &places)))
-        }
     }
 }
 

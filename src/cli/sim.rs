@@ -1,7 +1,7 @@
 //! `thicket sim`: bot games without a screen.
 
 use super::table::columns;
-use super::trial::{Trial, until_interrupted};
+use super::trial::{Trial, read_weights, until_interrupted};
 use super::{Failure, Io, Setting};
 use crate::bots::Level;
 use crate::kernel::Words;
@@ -9,6 +9,7 @@ use crate::table::random_setup;
 use crate::table::sim::{Plan, Report};
 use clap::Args;
 use signal_hook::consts::SIGINT;
+use std::path::PathBuf;
 use std::time::Instant;
 
 /// The exit status of a program that an interrupt has ended, as shells count it.
@@ -20,6 +21,8 @@ pub(super) struct Sim {
     trial: Trial,
     #[arg(long, value_delimiter = ',', default_value = "random")]
     bots: Vec<Level>,
+    #[arg(long, value_name = "FILE")]
+    weights: Option<PathBuf>,
     #[arg(long)]
     check: bool,
 }
@@ -38,6 +41,7 @@ impl Sim {
         let plan = Plan {
             options,
             bots: self.bots,
+            weights: self.weights.as_deref().map(|file| read_weights(file, words)).transpose()?.map(|file| file.text),
             games: self.trial.games,
             seed: self.trial.seed,
             jobs: self.trial.jobs(),

@@ -4,10 +4,12 @@ use super::open_setup::OpenSetup;
 use super::progress::Progress;
 use super::{Failure, Setting};
 use crate::kernel::{Options, Words};
-use crate::table::{Boards, Entry, Tick, seats};
+use crate::table::arena::WeightsFile;
+use crate::table::{Boards, Entry, Tick, read_text, seats};
 use clap::Args;
 use signal_hook::consts::SIGINT;
 use std::io;
+use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -78,4 +80,19 @@ pub(super) fn until_interrupted<T>(steps: u64, task: impl FnOnce(Tick<'_>) -> T)
     });
     progress.clear();
     Ok((done, interrupted.load(Ordering::Relaxed)))
+}
+
+/// The largest file of weights that is read.
+const MOST_BYTES: u64 = 1 << 20;
+
+/// Reads a file of weights.
+pub(super) fn read_weights(file: &Path, words: &Words) -> Result<WeightsFile, Failure> {
+    let name = file.display().to_string();
+    match read_text(file, MOST_BYTES) {
+        Ok(text) => Ok(WeightsFile { name, text }),
+        Err(error) => {
+            let places = [("file", name.into()), ("why", error.to_string().into())];
+            Err(Failure::Failed(words.text_with("weights-unreadable", &places)))
+        }
+    }
 }

@@ -9,6 +9,7 @@ use crate::kernel::{Options, Seat, SetupError};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::ops::AddAssign;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 /// What to simulate, and how.
@@ -17,6 +18,8 @@ pub struct Plan {
     pub options: Options,
     /// One for all seats, or one a seat.
     pub bots: Vec<Level>,
+    /// A file of weights for all bots; the built-in ones if there is none.
+    pub weights: Option<String>,
     pub games: u64,
     pub seed: u64,
     pub jobs: usize,
@@ -89,12 +92,17 @@ pub fn game_seed(seed: u64, number: u64) -> u64 {
 pub fn run<G: Bots>(plan: &Plan, pool: &Pool, boards: &Boards, tick: Tick<'_>) -> Result<Report, SetupError> {
     let tables = Tables::<G>::new(&plan.options, plan.seed, pool, boards)?;
     let level = |seat: Seat| plan.bots.get(seat.index()).or(plan.bots.first()).copied().unwrap_or(Level::Random);
+    let weights = plan.weights.as_deref().map(|text| text.parse().map(Arc::new).map_err(SetupError)).transpose()?;
+    let bot = |level, plays| match &weights {
+        Some(weights) => G::bot_with(level, plays, weights),
+        None => G::bot(level, plays),
+    };
     let begun = Instant::now();
     let new = || Sums::new(tables.seats());
     let add = |sums: &mut Sums, number| {
         let seed = game_seed(plan.seed, number);
         let checker = plan.check.then(|| Checker::new(seed, boards));
-        sums.add(number, tables.play(seed, plan.max_rounds, checker, |seat, plays| G::bot(level(seat), plays)));
+        sums.add(number, tables.play(seed, plan.max_rounds, checker, |seat, plays| bot(level(seat), plays)));
     };
     let (sums, _) = play_all(0..plan.games, plan.jobs, tick, new, add, Sums::with);
     Ok(sums.report(begun.elapsed()))

@@ -11,6 +11,7 @@ fn plan(games: u64, jobs: usize) -> Plan {
     Plan {
         options: Options { seats, board: None, deck: None, extras: Vec::new() },
         bots: vec![Level::Random],
+        weights: None,
         games,
         seed: 1,
         jobs,

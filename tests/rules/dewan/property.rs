@@ -30,7 +30,7 @@ const TABLES: [(usize, &str); 13] = [
 fn plan(seats: usize, board: &str, bots: Vec<Level>, games: u64) -> Plan {
     let seats = ["amber", "basalt", "coral", "dusk"][..seats].iter().map(|id| (*id).to_owned()).collect();
     let options = Options { seats, board: Some(board.to_owned()), ..Options::default() };
-    Plan { options, bots, games, seed: 5, jobs: 1, check: true, max_rounds: 200 }
+    Plan { options, bots, weights: None, games, seed: 5, jobs: 1, check: true, max_rounds: 200 }
 }
 
 #[test]

@@ -6,7 +6,8 @@ use thicket::table::sim::{Plan, Report};
 
 fn played(bots: &[Level], board: &str, games: u64) -> Report {
     let options = options(bots.len(), board, &["feats", "expeditions"]);
-    let plan = Plan { options, bots: bots.to_vec(), games, seed: 1, jobs: 1, check: false, max_rounds: 100 };
+    let plan =
+        Plan { options, bots: bots.to_vec(), weights: None, games, seed: 1, jobs: 1, check: false, max_rounds: 100 };
     let report = Games::ALL.get("iwari").expect("Iwari").sim(&plan, &boards(), &|| true).expect("games");
     assert_eq!(report.finished, games);
     report
