@@ -370,6 +370,10 @@ fn at_the_half_journey_everybody_asked_is_shown_the_pad_once() {
             shown += 1;
             assert_snapshot!("iwari half-journey 80x24", table.text());
             assert!(table.text().contains("The second half begins"), "{}", table.text());
+            for size in [(24, 12), (12, 6), (1, 1), (80, 24)] {
+                table.resize(size.0, size.1);
+                table.text();
+            }
             table.press("<Esc>");
             assert!(!table.text().contains("Score pad"), "{}", table.text());
         }

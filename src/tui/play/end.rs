@@ -369,13 +369,16 @@ impl PlaySession {
 
     /// Draws everything, if it fits.
     fn whole_page(&self, ctx: &Ctx, end: &Ending, area: Rect, canvas: &mut Canvas) -> bool {
+        if area.width + 4 < WHOLE.0 {
+            return false;
+        }
         let width = area.width / 2 - 1;
         let pad = self.shown.pad(ctx, &end.tally, width.into());
         let turning = self.turning_rows(ctx, end, area.width.into());
         let numbers = self.statistic_rows(ctx, area.width.into());
         let top = (pad.len() as u16).max(WHOLE.1);
         let below = (numbers.len() + turning.len()) as u16 + 3;
-        if area.width + 4 < WHOLE.0 || 1 + top + below > area.height {
+        if 1 + top + below > area.height {
             return false;
         }
         // what is left over is the chart's

@@ -24,7 +24,7 @@ impl ViewState {
         }
         let mut rows = vec![head];
         for source in &tally.0 {
-            let mut row = Row::plain(ctx.words.name(source.space, source.id)).fitted(label - 1).to(label);
+            let mut row = Row::plain(ctx.words.name(source.space, source.id)).fitted(label.saturating_sub(1)).to(label);
             for &seat in &self.snapshot.seats {
                 let points = source.points[seat.index()];
                 let role = match points {
