@@ -155,13 +155,17 @@ pub fn keys(data: &[u8]) {
     }
 }
 
-/// Whatever is pressed on a game, at whatever sizes, every frame is drawn. The first byte is the seed.
+/// Whatever is pressed on a game, at whatever sizes, every frame is drawn. The first byte is the seed, and tells the game.
 pub fn screen(data: &[u8]) {
     let Some((seed, stream)) = data.split_first() else { return };
-    let Some(entry) = Games::ALL.get("root") else { return };
+    let entries: Vec<_> = Games::ALL.iter().collect();
+    let entry = entries[usize::from(*seed) % entries.len()];
     let options = Options { seats: entry.about().first_game, ..Options::default() };
-    let person = || Controller::Human { name: String::new() };
-    let controllers = vec![person(), person(), Controller::Bot(Level::Random), Controller::Bot(Level::Random)];
+    let controller = |seat| match seat {
+        0 | 1 => Controller::Human { name: String::new() },
+        _ => Controller::Bot(Level::Random),
+    };
+    let controllers = (0..options.seats.len()).map(controller).collect();
     let new = NewGame { options, controllers, seed: u64::from(*seed) };
     let Ok(game) = entry.begin(&new, &*BOARDS) else { return };
     let stream = &stream[..stream.len().min(600)];

@@ -40,10 +40,13 @@ fn edited(bytes: &[u8], rng: &mut Generator) -> Vec<u8> {
 fn with_edits(bytes: &[u8], target: fn(&[u8]), rng: &mut Generator) {
     target(bytes);
     for _ in 0..edits() {
-        let bytes = edited(bytes, rng);
-        if std::panic::catch_unwind(|| target(&bytes)).is_err() {
-            panic!("this input breaks it:\n{}", String::from_utf8_lossy(&bytes));
-        }
+        try_input(&edited(bytes, rng), target);
+    }
+}
+
+fn try_input(bytes: &[u8], target: fn(&[u8])) {
+    if std::panic::catch_unwind(|| target(bytes)).is_err() {
+        panic!("this input breaks it:\n{}", bytes.escape_ascii());
     }
 }
 
@@ -118,6 +121,21 @@ fn keys() {
 #[test]
 fn screen() {
     run("screen", targets::screen);
+    // Keys at random go further into games than edits of a few short streams.
+    let mut rng = Generator::new(4);
+    let mut key = |at: usize| match rng.below(8) {
+        _ if at == 0 => rng.below(256) as u8,
+        0 => b"\r\x1b\t\x01\x02\x03\x04\x05\x06"[rng.below(9) as usize],
+        1 => b'1' + rng.below(9) as u8,
+        2 => b'\r',
+        // a size, a control key, a click
+        3 => rng.below(256) as u8,
+        _ => b'!' + rng.below(94) as u8,
+    };
+    for _ in 0..edits() {
+        let stream: Vec<u8> = (0..600).map(&mut key).collect();
+        try_input(&stream, targets::screen);
+    }
 }
 
 #[test]
