@@ -116,80 +116,78 @@ dewan-next-take = Choose a card; you also take the next one. 3 takes cards 3 and
 ## Log
 # $who: the tribe that did it; $card: a card; $space: the number of a space; $tribe: the tribe that gets the card;
 # $story: a story; $terrain: a terrain; $count: how many cards, fish or points.
+# .brief: the line of the short log, behind the letter of who did it; factions are letters there. .title, .means: how an
+# occasion is called, and what it means.
 dewan-log-first = { $who } took the first turn.
+    .brief = took the first turn
 dewan-log-turn = { $who } started a turn.
 dewan-log-drew = { $who } drew a { $card } card.
+    .brief = drew { $card }
 dewan-log-no-card = { $who } had no card left to draw.
+    .brief = had no card left to draw
 dewan-log-reshuffled = The discard pile was shuffled.
+    .brief = reshuffled the discards
 dewan-log-took = { $who } took a { $card } card.
+    .brief = took { $card }
 dewan-log-passed = { $who } could do nothing.
+    .brief = could do nothing
 dewan-log-route = { $who } started from space { $space } and paid a { $card } card.
+    .brief = started from { $space }: { $card }
 dewan-log-paid = { $who } crossed space { $space } and paid a { $card } card.
+    .brief = crossed { $space }: { $card }
 dewan-log-gave = { $who } crossed space { $space } and gave a { $card } card to { $tribe }.
+    .brief = crossed { $space }: { $card } to { $tribe }
 dewan-log-camped = { $who } placed a camp on space { $space }.
+    .brief = placed a camp on { $space }
 dewan-log-village = { $who } placed a lake village on space { $space }.
+    .brief = placed a village on { $space }
 dewan-log-last-camp = { $who } placed the last camp and started the last round.
+    .brief = placed the last camp
+    .title = THE LAST CAMP
+    .means =
+        A tribe placed its last camp and gains a fire. The game ends with this round: the tribes that have not had a turn in it get one more.
 dewan-log-berry = { $who } took a berry from the area of space { $space }.
+    .brief = took a berry at { $space }
 dewan-log-story = { $who } took { $story }.
+    .brief = took { $story }
 dewan-log-unseen = { $who } took { $story } from the top of the pile.
+    .brief = took { $story } (top)
 dewan-log-no-story = { $who } had no story left to take.
+    .brief = had no story to take
 dewan-log-tucked = { $who } tucked a { $card } card and left { $terrain } visible.
+    .brief = tucked { $card }, left { $terrain }
 dewan-log-not-tucked = { $who } tucked no card.
+    .brief = tucked no card
 dewan-log-told = { $who } completed { $story }.
+    .brief = completed { $story }
 dewan-log-new-deck = A new deck of { $count ->
     [one] 1 card
    *[other] { $count } cards
 } was placed on the event tile.
 dewan-log-flooded = { $who } flooded space { $space }.
+    .brief = flooded { $space }
+    .title = A FLOOD
+    .means =
+        The deck on the event tile ran out. The space is now water, joined to the water next to it, and no camp can be placed there.
 dewan-log-erupted = { $who } placed lava on space { $space }.
+    .brief = placed lava on { $space }
+    .title = AN ERUPTION
+    .means =
+        The deck on the event tile ran out. The space is now lava: no route crosses it, no camp can be placed there, and lava can spread from it next time.
 dewan-log-no-event = The event had no effect.
+    .brief = event had no effect
 dewan-log-fished = { $who } discarded a { $card } card for { $count } fish.
+    .brief = discarded { $card }: { $count } fish
 dewan-log-not-fished = { $who } did not fish.
+    .brief = did not fish
 dewan-log-won = { $who } won with { $count ->
     [one] 1 point
    *[other] { $count } points
 }.
+    .brief = won with { $count }
 
-# Occasions: what they mean
-dewan-occasion-title-last-camp = THE LAST CAMP
-dewan-occasion-means-last-camp =
-    A tribe placed its last camp and gains a fire. The game ends with this round: the tribes that have not had a turn in it get one more.
-dewan-occasion-title-flooded = A FLOOD
-dewan-occasion-means-flooded =
-    The deck on the event tile ran out. The space is now water, joined to the water next to it, and no camp can be placed there.
-dewan-occasion-title-erupted = AN ERUPTION
-dewan-occasion-means-erupted =
-    The deck on the event tile ran out. The space is now lava: no route crosses it, no camp can be placed there, and lava can spread from it next time.
-
-## The short log
-# $card: a card; $space: the number of a space; $tribe: the letter of the tribe that gets the card; $story: a story;
-# $terrain: a terrain; $count: how many fish or points.
-dewan-brief-first = took the first turn
+# A card whose face is unknown, in the short log.
 dewan-brief-hidden = a card
-dewan-brief-drew = drew { $card }
-dewan-brief-no-card = had no card left to draw
-dewan-brief-reshuffled = reshuffled the discards
-dewan-brief-took = took { $card }
-dewan-brief-passed = could do nothing
-dewan-brief-route = started from { $space }: { $card }
-dewan-brief-paid = crossed { $space }: { $card }
-dewan-brief-gave = crossed { $space }: { $card } to { $tribe }
-dewan-brief-camped = placed a camp on { $space }
-dewan-brief-village = placed a village on { $space }
-dewan-brief-last-camp = placed the last camp
-dewan-brief-berry = took a berry at { $space }
-dewan-brief-story = took { $story }
-dewan-brief-unseen = took { $story } (top)
-dewan-brief-no-story = had no story to take
-dewan-brief-tucked = tucked { $card }, left { $terrain }
-dewan-brief-not-tucked = tucked no card
-dewan-brief-told = completed { $story }
-dewan-brief-flooded = flooded { $space }
-dewan-brief-erupted = placed lava on { $space }
-dewan-brief-no-event = event had no effect
-dewan-brief-fished = discarded { $card }: { $count } fish
-dewan-brief-not-fished = did not fish
-dewan-brief-won = won with { $count }
 
 ## The end
 dewan-won-points = Won with the most points.

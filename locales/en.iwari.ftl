@@ -175,82 +175,89 @@ iwari-no-discovery-here = You filled { $territory } itself: place the Discovery 
 ## The log
 # $connection: the number of a connection; $mission: an expedition; $who: the tribe that did it; $round: the number
 # of the round; $territory: a territory; $space: the number of a space; $card: a card; $points: how many points.
+# .brief: the line of the short log, behind the letter of who did it; factions are letters there. .title, .means: how an
+# occasion is called, and what it means.
 iwari-log-mountain = A mountain covered connection { $connection }.
+    .brief = mountain on { $connection }
 iwari-log-mission = The expedition { $mission } was revealed.
+    .brief = { $mission } was revealed
 iwari-log-turn = { $who } started turn { $round }.
+    .brief = turn { $round }
 iwari-log-passed = { $who } had no cards and passed.
+    .brief = passed
 iwari-log-tent = { $who } placed a tent in { $territory } (space { $space }) for 1 { $card } card.
+    .brief = placed tent { $territory } ({ $space }), { $card }
 iwari-log-tent-pair = { $who } placed a tent in { $territory } (space { $space }) for 2 { $card } cards.
+    .brief = placed tent { $territory } ({ $space }), 2 { $card }
 iwari-log-totem = { $who } placed a totem in { $territory } for 1 { $card } card.
+    .brief = placed totem { $territory }, { $card }
 iwari-log-totem-pair = { $who } placed a totem in { $territory } for 2 { $card } cards.
+    .brief = placed totem { $territory }, 2 { $card }
 iwari-log-discarded = { $who } discarded 1 { $card } card.
+    .brief = discarded { $card }
 iwari-log-took = { $who } took 1 { $card } card from the display.
+    .brief = took { $card }
 iwari-log-drew = { $who } drew { $card } from the deck.
+    .brief = drew { $card }
 iwari-log-turned = A { $card } card joined the display.
 iwari-log-reshuffled = The deck ran out, and a new one was shuffled: tents score at the turn's end.
+    .brief = deck ran out once
 iwari-log-last-round = The deck ran out again: the game ends with this round.
+    .brief = deck ran out, last round
+    .title = THE LAST ROUND
+    .means =
+        The deck ran out for the second time. The round is finished, so that every tribe has the same number of turns. Then tents, totems and settlements score.
 iwari-log-half = The first half ended, and tents scored.
+    .brief = first half over
+    .title = HALFWAY
+    .means =
+        The deck ran out, so every territory scored its tents. The second half begins. When the deck runs out again, that round is the last; then tents, totems and settlements score.
 iwari-log-end = The game ended: tents, totems and settlements scored.
+    .brief = game ended
 iwari-log-scored-territory = { $who } scored { $points ->
     [one] 1 point
    *[other] { $points } points
 } for tents in { $territory }.
+    .brief = scored { $points } in { $territory }
 iwari-log-scored-connection = { $who } scored { $points ->
     [one] 1 point
    *[other] { $points } points
 } for connection { $connection }.
+    .brief = scored { $points } on connection { $connection }
 iwari-log-scored-settlements = { $who } scored { $points ->
     [one] 1 point
    *[other] { $points } points
 } for settlements.
+    .brief = scored { $points }, settlements
 iwari-log-scored-road = { $who } scored { $points ->
     [one] 1 point
    *[other] { $points } points
 } for the purple road.
+    .brief = scored { $points }, purple road
 iwari-log-union = { $who } placed a Union token in { $territory }.
+    .brief = placed Union in { $territory }
 iwari-log-discovery = { $who } placed a Discovery token in { $territory }.
+    .brief = placed Discovery in { $territory }
 iwari-log-honour = { $who } placed the Honor token on connection { $connection }.
+    .brief = placed Honor on { $connection }
 iwari-log-respect = { $who } placed the Respect token on connection { $connection }.
+    .brief = placed Respect on { $connection }
 iwari-log-expedition = { $who } completed { $mission } and scored { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
+    .brief = completed { $mission }: { $points } VP
+    .title = AN EXPEDITION IS COMPLETED
+    .means =
+        Each expedition scores for the first two tribes that complete it, and more for the first of them. Nobody scores the same one twice.
 iwari-log-won = { $who } won with { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
+    .brief = won with { $points }
 
 ## The end
 iwari-won = Won with the most points.
-
-## The short log
-# $connection: the number of a connection; $mission: an expedition; $round: the number of the round; $territory: a
-# territory; $space: the number of a space; $card: a card; $points: how many points.
-iwari-brief-mountain = mountain on { $connection }
-iwari-brief-mission = { $mission } was revealed
-iwari-brief-turn = turn { $round }
-iwari-brief-passed = passed
-iwari-brief-tent = placed tent { $territory } ({ $space }), { $card }
-iwari-brief-tent-pair = placed tent { $territory } ({ $space }), 2 { $card }
-iwari-brief-totem = placed totem { $territory }, { $card }
-iwari-brief-totem-pair = placed totem { $territory }, 2 { $card }
-iwari-brief-discarded = discarded { $card }
-iwari-brief-took = took { $card }
-iwari-brief-drew = drew { $card }
-iwari-brief-reshuffled = deck ran out once
-iwari-brief-last-round = deck ran out, last round
-iwari-brief-half = first half over
-iwari-brief-end = game ended
-iwari-brief-scored-territory = scored { $points } in { $territory }
-iwari-brief-scored-connection = scored { $points } on connection { $connection }
-iwari-brief-scored-settlements = scored { $points }, settlements
-iwari-brief-scored-road = scored { $points }, purple road
-iwari-brief-union = placed Union in { $territory }
-iwari-brief-discovery = placed Discovery in { $territory }
-iwari-brief-honour = placed Honor on { $connection }
-iwari-brief-respect = placed Respect on { $connection }
-iwari-brief-expedition = completed { $mission }: { $points } VP
-iwari-brief-won = won with { $points }
 
 ## The screen
 # $board: the name of a board; $deck: how many cards are in the deck; $discard: how many cards are in the discard
@@ -383,17 +390,6 @@ iwari-help-points =
     The most tents in a territory score 1 point for each tent there; each lower rank scores the tents of the rank above it.
     The most totems at each end of a connection score 1 point for each totem at both ends.
     4 or more of your tents joined by roads are a settlement: 1 point per tent.
-
-# Occasions: what they mean
-iwari-occasion-title-half = HALFWAY
-iwari-occasion-means-half =
-    The deck ran out, so every territory scored its tents. The second half begins. When the deck runs out again, that round is the last; then tents, totems and settlements score.
-iwari-occasion-title-last-round = THE LAST ROUND
-iwari-occasion-means-last-round =
-    The deck ran out for the second time. The round is finished, so that every tribe has the same number of turns. Then tents, totems and settlements score.
-iwari-occasion-title-expedition = AN EXPEDITION IS COMPLETED
-iwari-occasion-means-expedition =
-    Each expedition scores for the first two tribes that complete it, and more for the first of them. Nobody scores the same one twice.
 
 ## What is wrong with a board
 # $space: the number of a space; $number: the number of a connection; $most: the highest number; $found: what was

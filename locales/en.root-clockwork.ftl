@@ -31,8 +31,11 @@ root-say-order = Let the clockwork player take its turn.
 ## The log
 # $who: who did it; $by: the law or the trait by which it is done; $measure: what is counted; $reason: why a step is skipped.
 root-log-ordered = The { $who } revealed { $card } as its order: { $suit }.
+    .brief = order { $suit }: { $card }
 root-log-weighed = Clearing { $clearing }: { $count }; clearing { $second-clearing }: { $second-count } ({ $measure }).
+    .brief = { $by } { $measure }: { $count } in { $clearing }, { $second-count } in { $second-clearing }
 root-log-weighed-player = The { $faction }: { $count }; the { $second-faction }: { $second-count } ({ $measure }).
+    .brief = { $by } { $measure }: { $faction } { $count }, { $second-faction } { $second-count }
 root-log-ranked = { $count ->
     [one] Only clearing { $clearing } qualified.
    *[other] { $count } clearings tied; clearing { $clearing } had the highest priority.
@@ -46,6 +49,7 @@ root-log-ranked-player = { $count ->
    *[other] { $count } players tied; the { $faction } set up first.
 }
 root-log-invoked = The { $who } used the trait { $trait }.
+    .brief = trait { $trait }
 root-log-musters = { $count ->
     [one] 1 warrior
    *[other] { $count } warriors
@@ -69,68 +73,64 @@ root-log-tallied = { $count ->
    *[other] { $count } points
 }.
 root-log-idle = The Lizards could not { $conspiracy }.
+    .brief = could not { $conspiracy }
 root-log-skipped = { $reason }.
+    .brief = { $by }: { $reason }
 root-log-expands = The { $who } built nothing and expanded with a new order.
+    .brief = expanded with a new order
 root-log-filed = The { $who } added { $card } to the { $suit } column of its Decree.
+    .brief = added { $card } to { $suit }
 root-log-crackdown = The { $who } lost a { $suit } base and all sympathy in { $suit } clearings.
+    .brief = lost { $suit } sympathy
 root-log-organized-all = The { $who } organized in clearing { $clearing }: { $count ->
     [one] 1 warrior
    *[other] { $count } warriors
 } went back to the supply.
+    .brief = organized in { $clearing } with { $count }
 root-log-souls-order = The Lost Souls gave the { $who } a { $suit } order.
+    .brief = took { $suit } order
 root-log-souls-returned = The { $who } returned { $count ->
     [one] 1 revealed card
    *[other] { $count } revealed cards
 } to the Lost Souls.
+    .brief = returned { $count } to the souls
 root-log-plot-swapped = The { $who } swapped the plot in clearing { $clearing } for { $piece }.
+    .brief = swapped plot in { $clearing } for { $piece }
 root-log-gambled = The { $who } guessed { $piece } in clearing { $clearing }.
+    .brief = guessed { $piece } in { $clearing }
 root-log-aided-all = The { $who } aided the { $faction } for { $count ->
     [one] 1 item
    *[other] { $count } items
 }.
+    .brief = aided { $faction } for { $count }
 root-log-covered = The { $who } covered a building slot in clearing { $clearing } with { $item }.
-root-brief-aided-all = aided { $faction } for { $count }
-root-brief-covered = covered a slot in { $clearing }
-root-brief-filed = added { $card } to { $suit }
-root-brief-crackdown = lost { $suit } sympathy
-root-brief-organized-all = organized in { $clearing } with { $count }
-root-brief-souls-order = took { $suit } order
-root-brief-souls-returned = returned { $count } to the souls
-root-brief-plot-swapped = swapped plot in { $clearing } for { $piece }
-root-brief-gambled = guessed { $piece } in { $clearing }
-root-brief-ordered = order { $suit }: { $card }
-root-brief-weighed = { $by } { $measure }: { $count } in { $clearing }, { $second-count } in { $second-clearing }
-root-brief-weighed-player = { $by } { $measure }: { $faction } { $count }, { $second-faction } { $second-count }
-root-brief-invoked = trait { $trait }
-root-brief-idle = could not { $conspiracy }
-root-brief-skipped = { $by }: { $reason }
-root-brief-expands = expanded with a new order
+    .brief = covered a slot in { $clearing }
 root-log-pities = There was no revolt, so sympathy spread { $count ->
     [one] once
    *[other] { $count } times
 }.
+    .brief = spread sympathy x{ $count }
 root-log-strikes = The { $who } struck at all enemy pieces in clearing { $clearing }.
+    .brief = struck in { $clearing }
 root-log-extra-hit = The { $who } dealt 1 extra hit.
+    .brief = dealt 1 extra hit
 root-log-dismisses = The { $who } returned 1 warrior from the Burrow to the supply.
 root-log-stocked = The { $who } added { $card } to the Market.
+    .brief = added { $card } to the Market
 root-log-sent-home = The { $who } returned { $count ->
     [one] 1 warrior
    *[other] { $count } warriors
 } from Payments to the { $faction }.
+    .brief = returned { $count } to { $faction }
 root-log-shielded = The { $who } had empty Payments: the shield made it battle in every clearing.
+    .brief = shield
 root-log-armed = The { $who } had no warriors left: the sword made it battle in the ordered clearings.
+    .brief = sword
 root-log-racketeered = The { $who } moved { $count ->
     [one] 1 warrior
    *[other] { $count } warriors
 } from clearing { $clearing } to Payments.
-root-brief-pities = spread sympathy x{ $count }
-root-brief-strikes = struck in { $clearing }
-root-brief-extra-hit = dealt 1 extra hit
-root-brief-stocked = added { $card } to the Market
-root-brief-sent-home = returned { $count } to { $faction }
-root-brief-shielded = shield
-root-brief-armed = sword
-root-brief-racketeered = moved { $count } from { $clearing } to Payments
+    .brief = moved { $count } from { $clearing } to Payments
 
 ## Help
 root-help-title-clockwork = CLOCKWORK PLAYERS
@@ -167,12 +167,6 @@ root-measure-placed = buildings and tokens
 root-measure-points = points
 root-measure-payments = warriors in Payments
 
-root-occasion-means-turmoil-clockwork =
-    It could not build a roost. It loses 1 point for each bird card in its Decree (with Nobility it scores them), discards the Decree and goes to Evening.
-root-occasion-means-revolted-clockwork =
-    All enemy pieces in the clearing were removed, and it has a base there. It recruits 1 warrior at each base every Evening.
-root-occasion-means-flipped-clockwork =
-    It stays face up where it is, but a bomb removes all enemy pieces there and is swapped for another plot.
 
 ## Why a step is skipped
 root-skip-few-items = too few of its items are undamaged

@@ -27,38 +27,38 @@ root-ask-hirelings-may = { $who }: Use a hireling?
 # $who: the faction that did it; $faction: a faction or hireling; $count: how many; $second-faction: another faction
 # or hireling; $clearing: the number of a clearing; $card: a card.
 root-log-dealt = The { $who } joined the hirelings of this game.
+    .brief = { $who } joined the hirelings
 root-log-dealt-demoted = The { $who } joined the hirelings of this game, demoted.
+    .brief = { $who } joined the hirelings
 root-log-sets-up-hireling = The { $who } set up the { $faction }.
+    .brief = set up { $faction }
 root-log-marker-taken = The { $who } took the hireling marker at { $count } points.
+    .brief = took the marker at { $count } VP
 root-log-hired = The { $who } hired the { $faction } for { $count ->
     [one] 1 turn
    *[other] { $count } turns
 }.
+    .brief = hired { $faction } for { $count ->
+        [one] 1 turn
+       *[other] { $count } turns
+    }
 root-log-control-faded = { $count ->
     [0] The { $who } removed the last control marker from the { $faction }.
     [one] The { $who } kept control of the { $faction } for 1 more turn.
    *[other] The { $who } kept control of the { $faction } for { $count } more turns.
 }
 root-log-passed-on = The { $who } gave the { $faction } to the { $second-faction }.
+    .brief = gave { $faction } to { $second-faction }
 root-log-let-go = Nobody could take the { $faction } from the { $who }: no player controls it.
+    .brief = let the { $faction } go
 root-log-used-hireling = The { $who } used the { $faction }.
+    .brief = used { $faction }
 root-log-forced = The { $who } forced the { $faction } to act in clearing { $clearing }.
+    .brief = forced { $faction } in { $clearing }
 root-log-forced-self = The { $who } acted in clearing { $clearing } by order of their own hirelings.
+    .brief = acted in { $clearing } by order
 root-log-from-pile = The { $who } took { $card } from the discard pile.
-root-brief-dealt = { $who } joined the hirelings
-root-brief-dealt-demoted = { $who } joined the hirelings
-root-brief-sets-up-hireling = set up { $faction }
-root-brief-marker-taken = took the marker at { $count } VP
-root-brief-hired = hired { $faction } for { $count ->
-    [one] 1 turn
-   *[other] { $count } turns
-}
-root-brief-passed-on = gave { $faction } to { $second-faction }
-root-brief-let-go = let the { $faction } go
-root-brief-used-hireling = used { $faction }
-root-brief-forced = forced { $faction } in { $clearing }
-root-brief-forced-self = acted in { $clearing } by order
-root-brief-from-pile = took { $card } from discards
+    .brief = took { $card } from discards
 
 ## Why an action is refused
 # $faction: a hireling or faction; $controller: the faction that controls it; $count: how many; $clearing: the
@@ -219,11 +219,11 @@ root-ask-uprising-rise = { $who }: Choose what the Uprising does ({ $suit }).
 root-ask-uprising-pay = { $who }: Discard a { $suit } card for the battle.
 root-ask-scouts = { $who }: Spend a { $suit } card for the higher die?
 root-log-uprising-die = The { $who } rolled { $suit } on the uprising die.
+    .brief = rolled { $suit }
 root-log-unpaid = The { $who } discarded no card, so the battle with the { $faction } ended.
+    .brief = called off battle with { $faction }
 root-log-scouted = The { $who } took the higher roll.
-root-brief-uprising-die = rolled { $suit }
-root-brief-unpaid = called off battle with { $faction }
-root-brief-scouted = took the higher roll
+    .brief = took the higher roll
 root-no-uprising-suit = Clearing { $clearing } doesn't match the die: choose one that does.
 root-no-uprising = No Uprising warrior is in clearing { $clearing }: choose a clearing with one.
 root-no-card-to-battle = You need a card that matches clearing { $clearing } to battle the Uprising.
@@ -242,13 +242,13 @@ root-ask-gangs-arrive = { $who }: Choose a clearing with your pieces for a bandi
 root-ask-gangs-either = { $who }: Place a bandit, or 1 of your warriors at each.
 root-ask-gangs-support = { $who }: Choose a bandit to place your warrior with.
 root-log-lurked = The { $who } placed a bandit between clearings { $clearing } and { $second-clearing }.
+    .brief = placed bandit { $clearing }-{ $second-clearing }
 root-log-lifted = The { $who } removed the bandit between clearings { $clearing } and { $second-clearing }.
+    .brief = removed bandit { $clearing }-{ $second-clearing }
 root-log-toll = The { $who } lost 1 warrior to bandits between clearings { $clearing } and { $second-clearing }.
+    .brief = lost 1 to bandits { $clearing }-{ $second-clearing }
 root-log-waylaid = The { $who } met bandits between clearings { $clearing } and { $second-clearing }.
-root-brief-lurked = placed bandit { $clearing }-{ $second-clearing }
-root-brief-lifted = removed bandit { $clearing }-{ $second-clearing }
-root-brief-toll = lost 1 to bandits { $clearing }-{ $second-clearing }
-root-brief-waylaid = met bandits { $clearing }-{ $second-clearing }
+    .brief = met bandits { $clearing }-{ $second-clearing }
 root-no-path-between = No path joins clearings { $from } and { $to }: choose clearings that a path joins.
 root-no-second-bandit = A bandit is already on the path to clearing { $clearing }: choose another path.
 root-no-other-end = Place the warrior in clearing { $clearing }, where the move ended.
@@ -309,7 +309,7 @@ root-ask-physicians = { $who }: Save { $count ->
    *[other] { $count } warriors
 } from { $clearing } for a { $suit } card?
 root-log-kept-warrior = The { $who } kept 1 removed warrior on their card.
-root-brief-kept-warrior = kept 1 warrior on the card
+    .brief = kept 1 warrior on the card
 root-no-patrol-here = No Patrol warrior is in clearing { $clearing }: choose a clearing with one.
 root-no-patrol-on-card = The Patrol has no warriors on its card: move instead.
 root-word-physicians = Feline Physicians
@@ -448,25 +448,25 @@ root-ask-brigand = { $who }: Choose a ruin to search, or a player to rob.
 root-ask-brigand-find = { $who }: Choose an item from the ruin in clearing { $clearing }.
 root-ask-brigand-rob = { $who }: Exhaust an item to rob the { $player }.
 root-log-sold-to = The { $who } sold { $item } to the { $faction }.
+    .brief = sold { $item } to { $faction }
 root-log-items-exhausted = The { $who } exhausted { $count ->
     [one] 1 item
    *[other] { $count } items
 }.
+    .brief = exhausted { $count ->
+        [one] 1 item
+       *[other] { $count } items
+    }
 root-log-items-refreshed = The { $who } refreshed all items.
+    .brief = refreshed all items
 root-log-items-lost = The { $who } lost { $count ->
     [one] 1 item
    *[other] { $count } items
 }.
-root-brief-sold-to = sold { $item } to { $faction }
-root-brief-items-exhausted = exhausted { $count ->
-    [one] 1 item
-   *[other] { $count } items
-}
-root-brief-items-refreshed = refreshed all items
-root-brief-items-lost = lost { $count ->
-    [one] 1 item
-   *[other] { $count } items
-}
+    .brief = lost { $count ->
+        [one] 1 item
+       *[other] { $count } items
+    }
 root-no-forest-by-exile = That forest isn't adjacent to the Exile: slip to one that is.
 root-no-exile-items = The Exile needs 1 ready item to slip and 2 to battle.
 root-no-exile-beside = The Exile can't reach clearing { $clearing }: battle next to their forest.

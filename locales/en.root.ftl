@@ -644,11 +644,15 @@ root-ask-prize = { $who }: Choose a forest for the { $piece }.
 # $landmark: a landmark; $second-card: another card; $conspiracy: a conspiracy; $service: a service of the Riverfolk;
 # $minister: a minister; $second-minister: another minister; $mood: a mood; $third-count: a third number; $relic: a
 # relic; $slot: the number of a column of the retinue; $second-slot: the number of another column of the retinue.
+# .brief: the line of the short log, behind the letter of who did it; factions are letters there. .title, .means: how an
+# occasion is called, and what it means; .clockwork: what it means where a clockwork player goes by rules of its own.
 root-log-pooled = The { $faction } joined the pool.
 root-log-pooled-character = The { $faction } came with the { $character } card.
 root-log-locked = The { $faction } card was locked until the draft of a militant faction.
 root-log-exchanged = The { $faction } left the pool, since no homeland was free.
+    .brief = removed { $faction }, no homeland
 root-log-drafted = The { $faction } drafted the { $who }.
+    .brief = was drafted by { $faction }
 root-source-buildings = Marquise buildings
 root-source-roosts = roosts
 root-source-sympathy = sympathy
@@ -681,62 +685,104 @@ root-source-turmoil = turmoil
 root-source-track = left the score track
 
 root-log-homeland = The { $who } chose a homeland in clearing { $clearing }.
+    .brief = chose homeland { $clearing }
 root-log-laid-back = The { $who } put { $card } back into the deck.
+    .brief = put { $card } back
 root-log-character = The { $who } became the { $character }.
+    .brief = became the { $character }
 root-log-starts-in = The { $who } placed a roost and { $count } warriors in clearing { $clearing }.
+    .brief = started in { $clearing }
 root-log-placed = The { $who } placed { $piece-id ->
     [keep] the keep
    *[other] a { $piece }
 } in clearing { $clearing }.
+    .brief = placed { $piece } in { $clearing }
 root-log-warriors = The { $who } placed 1 warrior in each of { $count } clearings.
+    .brief = placed 1 in { $count } clearings
 root-log-leader = The { $who } chose the { $leader } with viziers in { $column } and { $second-column }.
+    .brief = chose the { $leader }
 root-log-turn = The { $who } started their turn (round { $count }).
+    .brief = round { $count }
 root-log-phase = The { $who } started { $phase }.
 root-log-drew = The { $who } drew { $card }.
+    .brief = drew { $card }
 root-log-reshuffled = The discard pile was shuffled into a new deck.
+    .brief = reshuffled the discards
 root-log-deck-empty = The { $who } had no card left to draw.
+    .brief = had no card to draw
 root-log-discarded = The { $who } discarded { $card }.
+    .brief = discarded { $card }
 root-log-lost-card = The { $who } discarded { $card } at random.
+    .brief = lost { $card }
 root-log-scored = The { $who } scored { $count ->
     [one] 1 point
    *[other] { $count } points
 } (now { $second-count }).
+    .brief = scored { $count } VP
 root-log-lost-points = The { $who } lost { $count ->
     [one] 1 point
    *[other] { $count } points
 } (now { $second-count }).
+    .brief = lost { $count } VP
 root-log-activated = The { $who } activated { $count ->
     [one] 1 { $suit } crafting piece
    *[other] { $count } { $suit } crafting pieces
 }.
 root-log-crafted = The { $who } crafted { $card }.
+    .brief = crafted { $card }
 root-log-crafted-item = The { $who } crafted { $card } and took { $item }.
+    .brief = crafted { $card }: { $item }
 root-log-dominance = The { $who } activated { $suit } dominance!
+    .brief = activated { $suit } dominance!
+    .title = DOMINANCE
+    .means =
+        This player no longer scores. They win if they rule what the card asks for as their Birdsong starts: 3 clearings of its suit, or 2 opposite corners for the bird card.
 root-log-coalition = The { $who } formed a coalition with the { $faction } ({ $suit } dominance)!
+    .brief = joined { $faction } ({ $suit })!
+    .title = COALITION
+    .means = The Vagabond no longer scores, and wins if their partner does.
 root-log-recalled = The { $who } took { $card } from beside the map.
+    .brief = took { $card }
 root-log-used = The { $who } used { $card }.
+    .brief = used { $card }
 root-log-used-on = The { $who } used { $card } on the { $faction }.
+    .brief = used { $card } on { $faction }
 root-log-saw = The { $who } saw { $card } in the hand of the { $faction }.
+    .brief = saw { $card } of { $faction }
 root-log-took = The { $who } took { $card } from the { $faction }.
+    .brief = took { $card } from { $faction }
 root-log-gave = The { $who } gave { $card } to the { $faction }.
+    .brief = gave { $card } to { $faction }
 root-log-fetched = The { $who } took { $card } from the discard pile instead of drawing.
+    .brief = took { $card } from discards
 root-log-coffins = The { $who } returned { $count ->
     [one] 1 warrior
    *[other] { $count } warriors
 } from Coffin Makers to their supplies.
+    .brief = returned { $count } from coffins
 root-log-moved = The { $who } moved { $count ->
     [one] 1 warrior
    *[other] { $count } warriors
 } from clearing { $clearing } to clearing { $second-clearing }.
+    .brief = moved { $count } from { $clearing } to { $second-clearing }
 root-log-followed = The { $who } moved along with the { $faction }.
+    .brief = moved with { $faction }
 root-log-roamed = The { $who } moved to clearing { $clearing }.
+    .brief = moved to { $clearing }
 root-log-pawn-placed = The { $who } entered the map in clearing { $clearing }.
+    .brief = entered in { $clearing }
 root-log-hid = The { $who } moved into forest { $forest }.
+    .brief = moved into forest { $forest }
 root-log-battle = The { $who } attacked the { $faction } in clearing { $clearing }.
+    .brief = attacked { $faction } in { $clearing }
 root-log-allied = The { $who } attacked with allied warriors of the { $faction }.
+    .brief = used warriors of { $faction }
 root-log-ambushed = The { $who } sprang an ambush!
+    .brief = sprang an ambush!
 root-log-foiled = The { $who } foiled the ambush.
+    .brief = foiled the ambush
 root-log-dice = The { $who } rolled { $count }, and the { $faction } rolled { $second-count }.
+    .brief = rolled { $count } to { $second-count }
 root-log-hits = The { $who } dealt { $count ->
     [0] no hits
     [one] 1 hit
@@ -764,185 +810,351 @@ root-log-removed = The { $who } lost { $piece-id ->
        *[other] { $count } { $piece }s
     }
 } in clearing { $clearing }.
+    .brief = lost { $piece-id ->
+        [keep] the keep
+        [warlord] the warlord
+        [treetop] a treetop building
+        [wood] { $count } wood
+        [figure_1] { $piece }
+        [figure_2] { $piece }
+        [figure_3] { $piece }
+        [tablet_1] { $piece }
+        [tablet_2] { $piece }
+        [tablet_3] { $piece }
+        [jewelry_1] { $piece }
+        [jewelry_2] { $piece }
+        [jewelry_3] { $piece }
+       *[other] { $count ->
+            [one] 1 { $piece }
+           *[other] { $count } { $piece }s
+        }
+    } in { $clearing }
 root-log-hospital = The { $who } saved { $count ->
     [one] 1 warrior and placed it
    *[other] { $count } warriors and placed them
 } in clearing { $clearing }.
+    .brief = saved { $count }: keep in { $clearing }
 root-log-outrage = Outrage! The { $who } paid { $card }.
+    .brief = paid { $card } (Outrage)
 root-log-outrage-shown = Outrage! The { $who } had no matching card and showed their hand.
+    .brief = showed hand (Outrage)
 root-log-base-lost = The { $who } lost all { $suit } and bird supporters with the base.
+    .brief = lost { $suit } supporters
 root-log-officers-lost = The { $who } lost { $count ->
     [one] 1 officer
    *[other] { $count } officers
 }.
+    .brief = lost { $count ->
+        [one] 1 officer
+       *[other] { $count } officers
+    }
 root-log-wood = The { $who } placed { $count } wood in clearing { $clearing }.
+    .brief = placed { $count } wood in { $clearing }
 root-log-paid-wood = The { $who } spent { $count } wood from clearing { $clearing }.
+    .brief = spent { $count } wood from { $clearing }
 root-log-recruited = The { $who } recruited { $count ->
     [one] 1 warrior
    *[other] { $count } warriors
 } in clearing { $clearing }.
+    .brief = recruited { $count } in { $clearing }
 root-log-built = The { $who } built a { $piece } in clearing { $clearing }.
+    .brief = built { $piece } in { $clearing }
 root-log-overworked = The { $who } overworked a sawmill in clearing { $clearing }.
+    .brief = overworked { $clearing }
 root-log-extra = The { $who } gained 1 extra action.
+    .brief = gained 1 action
 root-log-decreed = The { $who } added { $card } to the { $column } column of the Decree.
+    .brief = added { $card }: { $column }
 root-log-resolves = The { $who } resolved a { $suit } card in the { $column } column.
+    .brief = resolved { $column } ({ $suit })
 root-log-turmoil = The { $who } fell into turmoil!
+    .brief = fell into TURMOIL
+    .title = TURMOIL
+    .means =
+        The Decree could not be resolved. The Eyrie lose 1 point for each bird card in it and discard all of it but the viziers. A new leader takes over, and their Daylight ends.
+    .clockwork =
+        It could not build a roost. It loses 1 point for each bird card in its Decree (with Nobility it scores them), discards the Decree and goes to Evening.
 root-log-roosted = The { $who } placed a new roost in clearing { $clearing }.
+    .brief = placed a roost in { $clearing }
 root-log-supporter = The { $who } added { $card } to their supporters.
+    .brief = added { $card } to supporters
 root-log-trained = The { $who } trained 1 officer.
+    .brief = trained 1 officer
 root-log-revolted = The { $who } revolted in clearing { $clearing }!
+    .brief = revolted in { $clearing }!
+    .title = REVOLT
+    .means =
+        All enemy pieces in the clearing are removed, and the Alliance places a base there. With a base they train officers and keep more than 5 supporters.
+    .clockwork =
+        All enemy pieces in the clearing were removed, and it has a base there. It recruits 1 warrior at each base every Evening.
 root-log-officer = The { $who } gained 1 officer.
+    .brief = gained 1 officer
 root-log-sympathy = The { $who } spread sympathy to clearing { $clearing }.
+    .brief = spread sympathy to { $clearing }
 root-log-organized = The { $who } organized in clearing { $clearing }.
+    .brief = organized in { $clearing }
 root-log-spent-supporter = The { $who } spent { $card } from their supporters.
+    .brief = spent { $card }
 root-log-refreshed = { $condition-id ->
     [both] The { $who } refreshed { $item }, which stayed damaged.
    *[other] The { $who } refreshed { $item }.
 }
 root-log-exhausted = The { $who } exhausted { $item }.
 root-log-damaged = The { $who } damaged { $item }{ $condition }.
+    .brief = damaged { $item }{ $condition }
 root-log-repaired = { $condition-id ->
     [both] The { $who } repaired { $item }, which stayed exhausted.
    *[other] The { $who } repaired { $item }.
 }
+    .brief = { $condition-id ->
+        [both] repaired { $item }, still exhausted
+       *[other] repaired { $item }
+    }
 root-log-rested = The { $who } rested and repaired all damaged items.
+    .brief = rested, repaired all
 root-log-dropped = The { $who } removed { $item }{ $condition } from the game.
+    .brief = removed { $item }{ $condition }
 root-log-explored = The { $who } found { $item } in the ruin in clearing { $clearing }.
+    .brief = found { $item } in { $clearing }
 root-log-ruin-cleared = The ruin in clearing { $clearing } was removed.
 root-log-looked = { $item-id ->
     [hidden] The { $who } looked under the ruin in clearing { $clearing }.
    *[other] The { $who } saw { $item } and { $second-item } under the ruin in clearing { $clearing }.
 }
+    .brief = looked under ruin { $clearing }
 root-log-left-ruin = The { $who } took nothing from the ruin in clearing { $clearing }.
+    .brief = left ruin { $clearing }
 root-log-aided = The { $who } aided the { $faction } with { $card }.
+    .brief = aided { $faction } with { $card }
 root-log-gained-item = The { $who } gained { $item }.
+    .brief = gained { $item }
 root-log-gained-exhausted = The { $who } gained { $item } and turned it face up.
+    .brief = gained { $item }, now face up
 root-log-relation = The { $faction } became { $relation } to the { $who }.
+    .brief = made { $faction } { $relation }
 root-log-improvised = The { $who } improvised { $item } for { $quest }.
+    .brief = improvised { $item }
 root-log-quested = The { $who } completed the quest { $quest } for { $reward }.
+    .brief = completed { $quest }: { $reward }
 root-log-quest-shown = A new quest was revealed: { $quest }.
+    .brief = revealed quest { $quest }
 root-log-struck = The { $who } struck { $piece-id ->
     [keep] the keep
     [warlord] the warlord
     [treetop] the building in the Elder Treetop
    *[other] 1 { $piece }
 } of the { $faction }.
+    .brief = struck { $piece } of { $faction }
 root-log-stole = The { $who } stole from the { $faction }.
+    .brief = stole from { $faction }
 root-log-labored = The { $who } took { $card } from the discard pile.
+    .brief = took { $card } from discards
 root-log-markers = The suit markers were shuffled: each clearing got a suit.
+    .brief = shuffled the suit markers
 root-log-marked = Clearing { $clearing } became a { $suit } clearing.
 root-log-ferried = The { $who } took the ferry to clearing { $clearing }.
+    .brief = took the ferry to { $clearing }
 root-log-landmark-dealt = The { $landmark } joined the game.
+    .brief = { $landmark } joined the game
 root-log-landmark-set = The { $who } set up the { $landmark } in clearing { $clearing }.
+    .brief = set up { $landmark } in { $clearing }
 root-log-forge-took = The Legendary Forge took { $item } from the supply{ $count ->
     [one] { "" }
    *[other] { " " }({ $count } times)
 }.
+    .brief = stocked { $item } ({ $count }) in the forge
 root-log-forged = The { $who } took { $item } from the Legendary Forge.
+    .brief = took { $item } from the forge
 root-log-treetop = The { $who } placed a { $piece } in the Elder Treetop.
+    .brief = placed { $piece } in the treetop
 root-log-treetop-lost = The { $who } removed the building in the Elder Treetop for 1 extra point.
+    .brief = removed the treetop building
 root-log-swapped = The { $who } swapped { $card } for { $second-card }.
+    .brief = swapped at stall { $count }
 root-log-cleared = The { $who } cleared the path between clearings { $clearing } and { $second-clearing }.
+    .brief = cleared path { $clearing }-{ $second-clearing }
 root-log-held-pass = The { $who } held the tower in clearing { $clearing }.
+    .brief = held the tower
 root-log-hideout = The { $who } used the hideout and ended their Daylight.
+    .brief = used the hideout
 root-log-sets-up-first = The { $who } set up first.
+    .brief = set up first
 root-log-instigated = The { $who } instigated a battle in clearing { $clearing }.
+    .brief = instigated in { $clearing }
 root-log-enlisted = The { $who } enlisted the { $faction } as a defender.
+    .brief = enlisted { $faction }
 root-log-scorched = The { $who } scorched clearing { $clearing }: no piece may go there again.
+    .brief = scorched { $clearing }
 root-log-outcast = The { $suit } suit became the Outcast.
+    .brief = made { $suit } the Outcast
 root-log-hated = The { $suit } Outcast became hated.
+    .brief = made { $suit } hated
 root-log-souls-freed = The { $who } discarded { $count ->
     [one] 1 card
    *[other] { $count } cards
 } from the Lost Souls.
+    .brief = discarded { $count ->
+        [one] 1 soul
+       *[other] { $count } souls
+    }
 root-log-conspired = The { $who } spent { $count ->
     [one] 1 acolyte
    *[other] { $count } acolytes
 } to { $conspiracy }.
+    .brief = spent { $count } to { $conspiracy }
 root-log-converted = The { $who } converted a warrior of the { $faction } in clearing { $clearing }.
+    .brief = converted 1 { $faction } in { $clearing }
 root-log-revealed = The { $who } revealed { $card }.
+    .brief = revealed { $card }
 root-log-acolyte = The { $who } moved 1 warrior to the acolytes.
+    .brief = gained 1 acolyte
 root-log-avenged = The { $who } gained { $count ->
     [one] 1 acolyte
    *[other] { $count } acolytes
 } for removed defenders.
+    .brief = gained { $count ->
+        [one] 1 acolyte
+       *[other] { $count } acolytes
+    }
 root-log-gardens-lost = The { $who } lost gardens and discarded at random.
+    .brief = lost gardens
 root-log-priced = The { $who } set the price of { $service } to { $count }.
+    .brief = set { $service } price to { $count }
 root-log-bought = The { $who } bought { $service } from the Riverfolk for { $count ->
     [one] 1 warrior
    *[other] { $count } warriors
 }.
+    .brief = bought { $service } for { $count }
 root-log-bought-card = The { $who } bought { $card } for { $count ->
     [one] 1 warrior
    *[other] { $count } warriors
 }.
+    .brief = bought { $card } for { $count }
 root-log-protected = The { $who } placed { $count ->
     [one] 1 warrior
    *[other] { $count } warriors
 } in the Payments box (Protectionism).
+    .brief = placed { $count } in Payments
 root-log-dividends = The { $who } collected dividends on { $count ->
     [one] 1 fund
    *[other] { $count } funds
 }.
+    .brief = collected dividends ({ $count })
 root-log-gathered = The { $who } gathered { $count ->
     [one] 1 fund
    *[other] { $count } funds
 }.
+    .brief = gathered { $count ->
+        [one] 1 fund
+       *[other] { $count } funds
+    }
 root-log-committed = The { $who } committed 1 fund of the { $faction }.
+    .brief = committed 1 fund of { $faction }
 root-log-funds-spent = The { $who } spent { $count ->
     [one] 1 fund
    *[other] { $count } funds
 } of the { $faction }.
+    .brief = spent { $count } of { $faction }
 root-log-fund-lost = The { $who } lost 1 fund of the { $faction } with the trade post.
+    .brief = lost 1 fund of { $faction }
 root-log-exported = The { $who } exported { $card }.
+    .brief = exported { $card }
 root-log-took-back = The { $who } took back { $count ->
     [one] 1 revealed card
    *[other] { $count } revealed cards
 }.
+    .brief = took back { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
 root-log-surfaced = The { $who } surfaced in clearing { $clearing }: { $count } warriors there and in each adjacent one.
+    .brief = surfaced in { $clearing }
 root-log-mustered = The { $who } placed { $count ->
     [one] 1 warrior
    *[other] { $count } warriors
 } in the Burrow.
+    .brief = placed { $count } in the Burrow
 root-log-emerged = The { $who } moved { $count ->
     [one] 1 warrior
    *[other] { $count } warriors
 } from the Burrow to clearing { $clearing }.
+    .brief = moved { $count } up to { $clearing }
 root-log-descended = The { $who } moved { $count ->
     [one] 1 warrior
    *[other] { $count } warriors
 } from clearing { $clearing } to the Burrow.
+    .brief = moved { $count } down from { $clearing }
 root-log-dug = The { $who } dug a tunnel in clearing { $clearing }.
+    .brief = dug a tunnel in { $clearing }
 root-log-filled = The { $who } removed the tunnel from clearing { $clearing }.
+    .brief = removed tunnel in { $clearing }
 root-log-acts = The { $who } acted with the { $minister }.
+    .brief = used the { $minister }
 root-log-acts-as = The { $who } acted with the { $minister } as the { $second-minister }.
+    .brief = used { $minister } as { $second-minister }
 root-log-swayed = The { $who } swayed the { $minister }!
+    .brief = swayed { $minister }
 root-log-dismissed = The { $who } lost the { $minister } and the crown.
+    .brief = lost { $minister }
 root-log-plotted = The { $who } placed a plot in clearing { $clearing } ({ $piece }).
+    .brief = plotted in { $clearing } ({ $piece })
 root-log-tricked = The { $who } swapped the plots in clearings { $clearing } and { $second-clearing }.
+    .brief = swapped plots { $clearing } and { $second-clearing }
 root-log-flipped = The { $who } flipped the plot in clearing { $clearing }: { $piece }!
+    .brief = flipped { $piece } in { $clearing }
+    .title = A PLOT IS FLIPPED
+    .means =
+        It stays face up where it is, except for a bomb, which removes all enemy pieces there and itself.
+    .clockwork =
+        It stays face up where it is, but a bomb removes all enemy pieces there and is swapped for another plot.
 root-log-exerted = The { $who } exerted for 1 extra action, at the cost of the Evening draw.
+    .brief = exerted
 root-log-guessed = The { $who } showed { $card } to guess { $piece } in clearing { $clearing }.
+    .brief = guessed { $piece } in { $clearing }
 root-log-exposed = The { $who } exposed the plot in clearing { $clearing }.
+    .brief = exposed the plot in { $clearing }!
+    .title = A PLOT IS EXPOSED
+    .means = The plot is removed without effect, the card is kept, and the player who guessed scores 1 point.
 root-log-misjudged = The { $who } guessed wrong and gave { $card } to the { $faction }.
+    .brief = gave { $card } to { $faction } (wrong)
 root-log-anointed = The { $who } anointed a warlord in clearing { $clearing }.
+    .brief = anointed warlord in { $clearing }
 root-log-mood = The mood of the { $who } became { $mood }.
+    .brief = changed mood: { $mood }
 root-log-mob-die = The { $who } rolled { $suit } on the mob die.
+    .brief = rolled { $suit } (mob die)
 root-log-plundered = The { $who } found { $item } in the ruin in clearing { $clearing } with a mob.
+    .brief = found { $item } in { $clearing }
 root-log-hoarded = The { $who } added { $item } to the hoard.
+    .brief = hoarded { $item }
 root-log-sold-item = The { $who } scored for { $item } instead of hoarding it.
+    .brief = scored for { $item }
 root-log-scrapped = The { $who } removed { $item } from the game.
+    .brief = removed { $item }
 root-log-led = The { $who } moved the warlord to clearing { $clearing }.
+    .brief = moved warlord to { $clearing }
 root-log-loots = The { $who } chose to loot the { $faction }.
+    .brief = chose to loot { $faction }
 root-log-looted = The { $who } looted { $item } from the { $faction }.
+    .brief = looted { $item } from { $faction }
 root-log-rallied = The { $who } rallied the mob in clearing { $clearing } for the battle.
+    .brief = rallied the mob in { $clearing }
 root-log-ignored = The { $who } ignored the first hit.
+    .brief = ignored the first hit
 root-log-warlord-fell = The warlord was removed from clearing { $clearing }.
+    .brief = lost the warlord in { $clearing }
+    .title = THE WARLORD FALLS
+    .means = The Hundreds anoint a new warlord from their warriors in their next Birdsong.
 root-log-oppressed = The { $who } oppressed { $count ->
     [one] 1 clearing
    *[other] { $count } clearings
 }.
+    .brief = oppressed { $count ->
+        [one] 1 clearing
+       *[other] { $count } clearings
+    }
 root-log-relics-laid = The { $who } hid { $count } relics in the forests, values unknown.
+    .brief = hid { $count } relics
 root-log-relics-in = Relics in forest { $forest }: { $count ->
     [one] 1 figure
    *[other] { $count } figures
@@ -951,18 +1163,30 @@ root-log-relics-in = Relics in forest { $forest }: { $count ->
    *[other] { $second-count } tablets
 }, { $third-count } jewelry.
 root-log-encamped = The { $who } encamped in clearing { $clearing } ({ $piece }).
+    .brief = encamped in { $clearing }
 root-log-decamped = The { $who } decamped in clearing { $clearing } ({ $piece }).
+    .brief = decamped in { $clearing }
 root-log-retinue-acts = The { $who } acted with { $card } from the retinue.
+    .brief = acted with { $card }
 root-log-retainer-acts = The { $who } acted with a Faithful Retainer.
+    .brief = acted with a retainer
 root-log-retainer-lost = The { $who } removed a Faithful Retainer from the game.
+    .brief = lost a retainer
 root-log-carried = The { $who } carried { $piece } to clearing { $clearing }.
+    .brief = carried { $piece } to { $clearing }
 root-log-turned-up = The { $who } turned a { $relic } relic in forest { $forest } face up.
 root-log-delved = The { $who } delved { $piece } from forest { $forest } into clearing { $clearing }.
+    .brief = delved { $piece } in { $clearing }
 root-log-recovered = The { $who } recovered { $piece } in clearing { $clearing }.
+    .brief = recovered { $piece }
 root-log-prize-laid = The { $who } placed { $piece } in forest { $forest }.
+    .brief = placed { $piece } in { $forest }
 root-log-joined-retinue = The { $who } added { $card } to the retinue: { $slot }.
+    .brief = added { $card } to retinue
 root-log-shifted-retinue = The { $who } shifted { $card } to column "{ $second-slot }".
+    .brief = shifted { $card }
 root-log-shifted-retainer = The { $who } shifted a Faithful Retainer to column "{ $second-slot }".
+    .brief = shifted a retainer
 root-log-quiet = No score rose above its best for { $count ->
     [one] 1 round
    *[other] { $count } rounds
@@ -970,7 +1194,12 @@ root-log-quiet = No score rose above its best for { $count ->
     [one] 1 more
    *[other] { $second-count } more
 }.
+    .brief = no new best: { $second-count ->
+        [one] 1 round
+       *[other] { $second-count } rounds
+    } left
 root-log-won = The { $who } won!
+    .brief = WON
 
 ## How it ended
 root-won-points = Won by points.

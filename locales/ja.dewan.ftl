@@ -110,69 +110,69 @@ dewan-next-take = カードを選んでください。次の1枚も取ります�
 
 ## Log
 dewan-log-first = { $who }が最初の手番を行った。
+    .brief = 最初の手番
 dewan-log-turn = { $who }が手番を始めた。
 dewan-log-drew = { $who }は{ $card }を引いた。
+    .brief = { $card }を引く
 dewan-log-no-card = { $who }が引くカードは残っていなかった。
+    .brief = 引けるカードなし
 dewan-log-reshuffled = 捨て札をシャッフルした。
+    .brief = 捨て札をシャッフル
 dewan-log-took = { $who }は{ $card }を取った。
+    .brief = { $card }を取る
 dewan-log-passed = { $who }にできることはなかった。
+    .brief = できることなし
 dewan-log-route = { $who }はマス{ $space }から出発し、{ $card }を払った。
+    .brief = マス{ $space }から出発：{ $card }
 dewan-log-paid = { $who }はマス{ $space }を通過し、{ $card }を払った。
+    .brief = マス{ $space }を通過：{ $card }
 dewan-log-gave = { $who }はマス{ $space }を通過し、{ $tribe }に{ $card }を渡した。
+    .brief = マス{ $space }を通過：{ $tribe }に{ $card }
 dewan-log-camped = { $who }はマス{ $space }に野営地を置いた。
+    .brief = マス{ $space }に野営地
 dewan-log-village = { $who }はマス{ $space }に湖の村を置いた。
+    .brief = マス{ $space }に湖の村
 dewan-log-last-camp = { $who }が最後の野営地を置き、最終ラウンドになった。
+    .brief = 最後の野営地
+    .title = 最後の野営地
+    .means =
+        ある部族が最後の野営地を置き、炎を得ました。ゲームはこのラウンドで終わります。まだ手番を行っていない部族は、あと1回手番を行います。
 dewan-log-berry = { $who }はマス{ $space }の地域の木の実を取った。
+    .brief = マス{ $space }で木の実
 dewan-log-story = { $who }は「{ $story }」を取った。
+    .brief = { $story }を取る
 dewan-log-unseen = { $who }は山の一番上から「{ $story }」を取った。
+    .brief = 山の一番上から{ $story }
 dewan-log-no-story = { $who }が取れる物語は残っていなかった。
+    .brief = 取れる物語なし
 dewan-log-tucked = { $who }は{ $card }を差し込み、{ $terrain }を見えるように残した。
+    .brief = { $card }を差し込み、{ $terrain }を残す
 dewan-log-not-tucked = { $who }はカードを差し込まなかった。
+    .brief = 差し込みなし
 dewan-log-told = { $who }は「{ $story }」を達成した。
+    .brief = 「{ $story }」を達成
 dewan-log-new-deck = { $count }枚の新しい山札をイベントタイルに置いた。
 dewan-log-flooded = { $who }はマス{ $space }を浸水させた。
+    .brief = マス{ $space }が浸水
+    .title = 浸水
+    .means =
+        イベントタイルの山札が尽きました。このマスは水域になり、隣の水域とつながります。ここに野営地は置けません。
 dewan-log-erupted = { $who }はマス{ $space }に溶岩を置いた。
+    .brief = マス{ $space }に溶岩
+    .title = 噴火
+    .means =
+        イベントタイルの山札が尽きました。このマスは溶岩になり、道筋は通過できず、野営地も置けません。次はここから溶岩が広がることもあります。
 dewan-log-no-event = イベントの効果はなかった。
+    .brief = イベントの効果なし
 dewan-log-fished = { $who }は{ $card }を捨てて魚{ $count }個を得た。
+    .brief = { $card }を捨て魚{ $count }個
 dewan-log-not-fished = { $who }は漁をしなかった。
+    .brief = 漁なし
 dewan-log-won = { $who }が{ $count }点で勝利した。
-dewan-occasion-title-last-camp = 最後の野営地
-dewan-occasion-means-last-camp =
-    ある部族が最後の野営地を置き、炎を得ました。ゲームはこのラウンドで終わります。まだ手番を行っていない部族は、あと1回手番を行います。
-dewan-occasion-title-flooded = 浸水
-dewan-occasion-means-flooded =
-    イベントタイルの山札が尽きました。このマスは水域になり、隣の水域とつながります。ここに野営地は置けません。
-dewan-occasion-title-erupted = 噴火
-dewan-occasion-means-erupted =
-    イベントタイルの山札が尽きました。このマスは溶岩になり、道筋は通過できず、野営地も置けません。次はここから溶岩が広がることもあります。
+    .brief = { $count }点で勝利
 
-## The short log
-dewan-brief-first = 最初の手番
+# A card whose face is unknown, in the short log.
 dewan-brief-hidden = カード1枚
-dewan-brief-drew = { $card }を引く
-dewan-brief-no-card = 引けるカードなし
-dewan-brief-reshuffled = 捨て札をシャッフル
-dewan-brief-took = { $card }を取る
-dewan-brief-passed = できることなし
-dewan-brief-route = マス{ $space }から出発：{ $card }
-dewan-brief-paid = マス{ $space }を通過：{ $card }
-dewan-brief-gave = マス{ $space }を通過：{ $tribe }に{ $card }
-dewan-brief-camped = マス{ $space }に野営地
-dewan-brief-village = マス{ $space }に湖の村
-dewan-brief-last-camp = 最後の野営地
-dewan-brief-berry = マス{ $space }で木の実
-dewan-brief-story = { $story }を取る
-dewan-brief-unseen = 山の一番上から{ $story }
-dewan-brief-no-story = 取れる物語なし
-dewan-brief-tucked = { $card }を差し込み、{ $terrain }を残す
-dewan-brief-not-tucked = 差し込みなし
-dewan-brief-told = 「{ $story }」を達成
-dewan-brief-flooded = マス{ $space }が浸水
-dewan-brief-erupted = マス{ $space }に溶岩
-dewan-brief-no-event = イベントの効果なし
-dewan-brief-fished = { $card }を捨て魚{ $count }個
-dewan-brief-not-fished = 漁なし
-dewan-brief-won = { $count }点で勝利
 
 ## The end
 dewan-won-points = 最多得点により勝利。

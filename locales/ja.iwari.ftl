@@ -170,61 +170,68 @@ iwari-no-discovery-here = { $territory }は自分が埋めた領域です。「�
 
 ## The log
 iwari-log-mountain = 接続点{ $connection }が山脈に覆われた。
+    .brief = 接続点{ $connection }に山脈
 iwari-log-mission = 遠征「{ $mission }」が公開された。
+    .brief = 「{ $mission }」を公開
 iwari-log-turn = { $who }が{ $round }回目の手番を始めた。
+    .brief = 手番{ $round }
 iwari-log-passed = { $who }はカードがなくパスした。
+    .brief = パス
 iwari-log-tent = { $who }は{ $card }カード1枚で{ $territory }（マス{ $space }）にテントを置いた。
+    .brief = { $territory }（{ $space }）にテント、{ $card }
 iwari-log-tent-pair = { $who }は{ $card }カード2枚で{ $territory }（マス{ $space }）にテントを置いた。
+    .brief = { $territory }（{ $space }）にテント、{ $card }2枚
 iwari-log-totem = { $who }は{ $card }カード1枚で{ $territory }にトーテムを置いた。
+    .brief = { $territory }にトーテム、{ $card }
 iwari-log-totem-pair = { $who }は{ $card }カード2枚で{ $territory }にトーテムを置いた。
+    .brief = { $territory }にトーテム、{ $card }2枚
 iwari-log-discarded = { $who }は{ $card }カード1枚を捨てた。
+    .brief = { $card }を捨てる
 iwari-log-took = { $who }は場札から{ $card }カード1枚を取った。
+    .brief = { $card }を取る
 iwari-log-drew = { $who }は山札から{ $card }を引いた。
+    .brief = { $card }を引く
 iwari-log-turned = 場札に{ $card }カードが加わった。
 iwari-log-reshuffled = 山札が尽きてシャッフルされた：手番の終わりにテントの得点を計算する。
+    .brief = 山札が尽きる（1回目）
 iwari-log-last-round = 山札が再び尽きた：このラウンドでゲームが終わる。
+    .brief = 山札切れ、最終ラウンド
+    .title = 最終ラウンド
+    .means =
+        山札が再び尽きました。どの部族も手番の回数は同じです。その後、テント、トーテム、集落が得点になります。
 iwari-log-half = 旅の半ばとなり、テントの得点を計算した。
+    .brief = 旅の半ば
+    .title = 中間得点計算
+    .means =
+        山札が尽きたため、すべての領域でテントの得点を計算しました。ここから復路です。山札が再び尽きるとそのラウンドが最後になり、テント、トーテム、集落が得点になります。
 iwari-log-end = 旅が終わり、テント、トーテム、集落の得点を計算した。
+    .brief = 旅の終わり
 iwari-log-scored-territory = { $who }は{ $territory }のテントで{ $points }点を得た。
+    .brief = { $territory }で{ $points }点
 iwari-log-scored-connection = { $who }は接続点{ $connection }で{ $points }点を得た。
+    .brief = 接続点{ $connection }で{ $points }点
 iwari-log-scored-settlements = { $who }は集落で{ $points }点を得た。
+    .brief = 集落で{ $points }点
 iwari-log-scored-road = { $who }は紫の道で{ $points }点を得た。
+    .brief = 紫の道で{ $points }点
 iwari-log-union = { $who }は{ $territory }に「結束」を置いた。
+    .brief = { $territory }に「結束」
 iwari-log-discovery = { $who }は{ $territory }に「発見」を置いた。
+    .brief = { $territory }に「発見」
 iwari-log-honour = { $who }は接続点{ $connection }に「名誉」を置いた。
+    .brief = 接続点{ $connection }に「名誉」
 iwari-log-respect = { $who }は接続点{ $connection }に「敬意」を置いた。
+    .brief = 接続点{ $connection }に「敬意」
 iwari-log-expedition = { $who }は「{ $mission }」を達成し、{ $points }点を得た。
+    .brief = 「{ $mission }」を達成：{ $points }点
+    .title = 遠征の成功
+    .means =
+        各遠征は、最初に達成した2つの部族の得点になり、1番目の方が高得点です。同じ遠征で2度得点することはできません。
 iwari-log-won = { $who }が{ $points }点で勝利した。
+    .brief = { $points }点で勝利
 
 ## The end
 iwari-won = 最多得点により勝利。
-
-## The short log
-iwari-brief-mountain = 接続点{ $connection }に山脈
-iwari-brief-mission = 「{ $mission }」を公開
-iwari-brief-turn = 手番{ $round }
-iwari-brief-passed = パス
-iwari-brief-tent = { $territory }（{ $space }）にテント、{ $card }
-iwari-brief-tent-pair = { $territory }（{ $space }）にテント、{ $card }2枚
-iwari-brief-totem = { $territory }にトーテム、{ $card }
-iwari-brief-totem-pair = { $territory }にトーテム、{ $card }2枚
-iwari-brief-discarded = { $card }を捨てる
-iwari-brief-took = { $card }を取る
-iwari-brief-drew = { $card }を引く
-iwari-brief-reshuffled = 山札が尽きる（1回目）
-iwari-brief-last-round = 山札切れ、最終ラウンド
-iwari-brief-half = 旅の半ば
-iwari-brief-end = 旅の終わり
-iwari-brief-scored-territory = { $territory }で{ $points }点
-iwari-brief-scored-connection = 接続点{ $connection }で{ $points }点
-iwari-brief-scored-settlements = 集落で{ $points }点
-iwari-brief-scored-road = 紫の道で{ $points }点
-iwari-brief-union = { $territory }に「結束」
-iwari-brief-discovery = { $territory }に「発見」
-iwari-brief-honour = 接続点{ $connection }に「名誉」
-iwari-brief-respect = 接続点{ $connection }に「敬意」
-iwari-brief-expedition = 「{ $mission }」を達成：{ $points }点
-iwari-brief-won = { $points }点で勝利
 
 ## The screen
 iwari-headline = イワリ：{ $board }
@@ -335,15 +342,6 @@ iwari-help-points =
     領域でテントが最多の部族は、そこの全部族のテント1個につき1点。下の順位は、1つ上の順位のテントの数が得点です。
     接続点の両端ともトーテムが最多の部族は、そこの全部族のトーテム1個につき1点です。
     道でつながった自分のテント4個以上は集落で、テント1個につき1点です。
-iwari-occasion-title-half = 中間得点計算
-iwari-occasion-means-half =
-    山札が尽きたため、すべての領域でテントの得点を計算しました。ここから復路です。山札が再び尽きるとそのラウンドが最後になり、テント、トーテム、集落が得点になります。
-iwari-occasion-title-last-round = 最終ラウンド
-iwari-occasion-means-last-round =
-    山札が再び尽きました。どの部族も手番の回数は同じです。その後、テント、トーテム、集落が得点になります。
-iwari-occasion-title-expedition = 遠征の成功
-iwari-occasion-means-expedition =
-    各遠征は、最初に達成した2つの部族の得点になり、1番目の方が高得点です。同じ遠征で2度得点することはできません。
 
 ## What is wrong with a board
 iwari-board-road-twice = 同じマスが2度書かれています

@@ -27,8 +27,11 @@ root-say-order = 機械プレイヤーにターンを行わせる。
 
 ## ログ
 root-log-ordered = { $who }の命令：{ $suit }、《{ $card }》。
+    .brief = 命令{ $suit }：{ $card }
 root-log-weighed = 広場{ $clearing }は{ $count }、広場{ $second-clearing }は{ $second-count }（{ $measure }）。
+    .brief = { $by } { $measure }：{ $clearing }は{ $count }、{ $second-clearing }は{ $second-count }
 root-log-weighed-player = { $faction }は{ $count }、{ $second-faction }は{ $second-count }（{ $measure }）。
+    .brief = { $by } { $measure }：{ $faction }{ $count }、{ $second-faction }{ $second-count }
 root-log-ranked = { $count ->
     [1] 当てはまるのは広場{ $clearing }だけだった。
    *[other] { $count }つの広場が同じなので、優先順位で広場{ $clearing }を選んだ。
@@ -42,55 +45,52 @@ root-log-ranked-player = { $count ->
    *[other] { $count }人が同じなので、準備の順で{ $faction }を選んだ。
 }
 root-log-invoked = { $who }は特性「{ $trait }」を使った。
+    .brief = 特性「{ $trait }」
 root-log-musters = 兵士コマ{ $count }個を{ $second-count }か所の広場に置いた。
 root-log-musters-last = 兵士コマ{ $count }個を優先順位の最も低い{ $second-count }か所の広場に置いた。
 root-log-column = { $suit }の列、カード{ $count }枚。
 root-log-tallied = { $count }点。
 root-log-idle = { $conspiracy }は行えなかった。
+    .brief = { $conspiracy }は行えない
 root-log-skipped = { $reason }。
+    .brief = { $by }：{ $reason }
 root-log-expands = { $who }は建設できず、新しい命令で拡張した。
+    .brief = 新しい命令で拡張
 root-log-filed = { $who }は《{ $card }》を勅令の{ $suit }の列に加えた。
+    .brief = { $card }を{ $suit }の列へ
 root-log-crackdown = { $who }は{ $suit }の拠点を失い、弾圧によりその動物種の支持トークンが除去された。
+    .brief = 弾圧：{ $suit }の支持
 root-log-organized-all = { $who }は広場{ $clearing }で組織を行い、兵士コマ{ $count }個がサプライに戻った。
+    .brief = { $clearing }で組織（{ $count }個）
 root-log-souls-order = { $who }の命令は死せる魂の集いにより{ $suit }になった。
+    .brief = 命令{ $suit }
 root-log-souls-returned = { $who }は公開カード{ $count }枚を死せる魂の集いに戻した。
+    .brief = { $count }枚を魂に戻す
 root-log-plot-swapped = { $who }は広場{ $clearing }の陰謀を{ $piece }と入れ替えた。
+    .brief = { $clearing }の陰謀が{ $piece }に
 root-log-gambled = { $who }は広場{ $clearing }の陰謀を{ $piece }と宣言した。
+    .brief = { $clearing }で{ $piece }宣言
 root-log-aided-all = { $who }は{ $faction }を援助し、アイテム{ $count }枚を得た。
+    .brief = { $faction }を援助、{ $count }枚獲得
 root-log-covered = { $who }は{ $item }で広場{ $clearing }の建物枠をふさいだ。
-root-brief-aided-all = { $faction }を援助、{ $count }枚獲得
-root-brief-covered = 広場{ $clearing }の建物枠をふさぐ
-root-brief-filed = { $card }を{ $suit }の列へ
-root-brief-crackdown = 弾圧：{ $suit }の支持
-root-brief-organized-all = { $clearing }で組織（{ $count }個）
-root-brief-souls-order = 命令{ $suit }
-root-brief-souls-returned = { $count }枚を魂に戻す
-root-brief-plot-swapped = { $clearing }の陰謀が{ $piece }に
-root-brief-gambled = { $clearing }で{ $piece }宣言
-root-brief-ordered = 命令{ $suit }：{ $card }
-root-brief-weighed = { $by } { $measure }：{ $clearing }は{ $count }、{ $second-clearing }は{ $second-count }
-root-brief-weighed-player = { $by } { $measure }：{ $faction }{ $count }、{ $second-faction }{ $second-count }
-root-brief-invoked = 特性「{ $trait }」
-root-brief-idle = { $conspiracy }は行えない
-root-brief-skipped = { $by }：{ $reason }
-root-brief-expands = 新しい命令で拡張
+    .brief = 広場{ $clearing }の建物枠をふさぐ
 root-log-pities = 反乱がないため、支持が{ $count }回広がった。
+    .brief = 支持が{ $count }回拡大
 root-log-strikes = { $who }は広場{ $clearing }の敵配置物をすべて除去した。
+    .brief = 広場{ $clearing }で一掃
 root-log-extra-hit = { $who }は追加で1ヒットを与えた。
+    .brief = 追加1ヒット
 root-log-dismisses = { $who }は巣穴の兵士コマ1個をサプライに戻した。
 root-log-stocked = { $who }は《{ $card }》を市場に置いた。
+    .brief = 市場に{ $card }
 root-log-sent-home = { $who }は支払いボックスの{ $faction }の兵士コマ{ $count }個を持ち主に返した。
+    .brief = { $faction }の{ $count }個を返す
 root-log-shielded = { $who }は支払いボックスが空のため、すべての広場で戦闘する（盾）。
+    .brief = 盾
 root-log-armed = { $who }は兵士コマが残っていないため、命令の広場で戦闘する（剣）。
+    .brief = 剣
 root-log-racketeered = { $who }は広場{ $clearing }の兵士コマ{ $count }個を支払いボックスに置いた。
-root-brief-pities = 支持が{ $count }回拡大
-root-brief-strikes = 広場{ $clearing }で一掃
-root-brief-extra-hit = 追加1ヒット
-root-brief-stocked = 市場に{ $card }
-root-brief-sent-home = { $faction }の{ $count }個を返す
-root-brief-shielded = 盾
-root-brief-armed = 剣
-root-brief-racketeered = { $clearing }の{ $count }個を支払いへ
+    .brief = { $clearing }の{ $count }個を支払いへ
 
 ## ヘルプ
 root-help-title-clockwork = 機械プレイヤー
@@ -127,12 +127,6 @@ root-measure-placed = 建物とトークン
 root-measure-points = 得点
 root-measure-payments = 支払いボックスの兵士コマ
 
-root-occasion-means-turmoil-clockwork =
-    止まり木を置けませんでした。勅令の鳥カード1枚につき1点を失い（特性「貴族」なら得ます）、勅令を捨て、夕闇フェイズに進みます。
-root-occasion-means-revolted-clockwork =
-    その広場の敵配置物がすべて除去され、拠点が建ちました。夕闇フェイズごとに、各拠点に兵士コマ1個を置きます。
-root-occasion-means-flipped-clockwork =
-    表向きのままその場に残ります。爆破計画は、そこの敵配置物をすべて除去し、別の陰謀と入れ替わります。
 
 ## ステップを飛ばす理由
 root-skip-few-items = 非損傷状態のアイテムが少なすぎる

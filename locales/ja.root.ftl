@@ -600,7 +600,9 @@ root-log-pooled = { $faction }がプールに加わった。
 root-log-pooled-character = { $faction }は{ $character }のカードとともに加わった。
 root-log-locked = { $faction }のカードは、武闘派がドラフトされるまでロックされた。
 root-log-exchanged = { $faction }は、ホームランドが残っていないためプールから外れた。
+    .brief = ホームランドがなく{ $faction }を除外
 root-log-drafted = { $faction }が{ $who }をドラフトした。
+    .brief = { $faction }に選ばれる
 root-source-buildings = 猫野侯国の建物
 root-source-roosts = 止まり木
 root-source-sympathy = 支持
@@ -633,68 +635,110 @@ root-source-turmoil = 内乱
 root-source-track = 得点表から離脱
 
 root-log-homeland = { $who }は広場{ $clearing }をホームランドに選んだ。
+    .brief = 広場{ $clearing }をホームランドに
 root-log-laid-back = { $who }は{ $card-id ->
     [hidden] { $card }
    *[other] 《{ $card }》
 }を山札に戻した。
+    .brief = { $card }を戻す
 root-log-character = { $who }は{ $character }になった。
+    .brief = { $character }になる
 root-log-starts-in = { $who }は広場{ $clearing }に止まり木と兵士コマ{ $count }個を置いた。
+    .brief = 広場{ $clearing }から開始
 root-log-placed = { $who }は広場{ $clearing }に{ $piece }を置いた。
+    .brief = 広場{ $clearing }に{ $piece }を配置
 root-log-warriors = { $who }は{ $count }か所の広場に兵士コマを1個ずつ置いた。
+    .brief = 広場{ $count }か所に1個ずつ
 root-log-leader = { $who }は{ $leader }を選び、忠臣を{ $column }と{ $second-column }の列に置いた。
+    .brief = { $leader }を選択
 root-log-turn = { $who }のターンが始まった（ラウンド{ $count }）。
+    .brief = ラウンド{ $count }
 root-log-phase = { $who }の{ $phase }が始まった。
 root-log-drew = { $who }は{ $card-id ->
     [hidden] { $card }
    *[other] 《{ $card }》
 }を引いた。
+    .brief = { $card }を引く
 root-log-reshuffled = 捨て山をシャッフルし、新しい山札にした。
+    .brief = 捨て山をシャッフル
 root-log-deck-empty = { $who }が引くカードはもうなかった。
+    .brief = 引けるカードなし
 root-log-discarded = { $who }は{ $card-id ->
     [hidden] { $card }
    *[other] 《{ $card }》
 }を捨てた。
+    .brief = { $card }を捨てる
 root-log-lost-card = { $who }は{ $card-id ->
     [hidden] { $card }
    *[other] 《{ $card }》
 }をランダムに捨てた。
+    .brief = { $card }を失う
 root-log-scored = { $who }は{ $count }点を得た（計{ $second-count }点）。
+    .brief = { $count }VPを得点
 root-log-lost-points = { $who }は{ $count }点を失った（計{ $second-count }点）。
+    .brief = { $count }VPを失う
 root-log-activated = { $who }は{ $suit }のクラフトツール{ $count }個を起動した。
 root-log-crafted = { $who }は《{ $card }》をクラフトした。
+    .brief = { $card }をクラフト
 root-log-crafted-item = { $who }は《{ $card }》をクラフトし、{ $item }を獲得した。
+    .brief = { $card }をクラフト：{ $item }
 root-log-dominance = { $who }は{ $suit }の圧倒カードを発動した！
+    .brief = { $suit }の圧倒カードを発動！
+    .title = 圧倒カード
+    .means =
+        このプレイヤーはもう得点しません。自分の鳥歌フェイズ開始時にカードの条件どおり支配していれば勝利します：その動物種の広場3か所、鳥なら対角にある隅の広場2か所です。
 root-log-coalition = { $who }は{ $faction }と共闘軍を組んだ（{ $suit }の圧倒カード）！
+    .brief = { $faction }と共闘軍、{ $suit }！
+    .title = 共闘軍
+    .means = 放浪部族はもう得点せず、相手が勝てばともに勝利します。
 root-log-recalled = { $who }はゲーム盤の横から《{ $card }》を獲得した。
+    .brief = { $card }を獲得
 root-log-used = { $who }は《{ $card }》を使った。
+    .brief = { $card }を使用
 root-log-used-on = { $who }は{ $faction }に《{ $card }》を使った。
+    .brief = { $card }を{ $faction }に使用
 root-log-saw = { $who }は{ $faction }の手札の{ $card-id ->
     [hidden] { $card }
    *[other] 《{ $card }》
 }を見た。
+    .brief = { $faction }の{ $card }を見る
 root-log-took = { $who }は{ $faction }から{ $card-id ->
     [hidden] { $card }
    *[other] 《{ $card }》
 }を奪った。
+    .brief = { $faction }から{ $card }を獲得
 root-log-gave = { $who }は{ $faction }に{ $card-id ->
     [hidden] { $card }
    *[other] 《{ $card }》
 }を与えた。
+    .brief = { $faction }に{ $card }を渡す
 root-log-fetched = { $who }は引く代わりに捨て山から{ $card-id ->
     [hidden] { $card }
    *[other] 《{ $card }》
 }を取った。
+    .brief = 捨て山から{ $card }を獲得
 root-log-coffins = { $who }は《棺桶職人》の兵士コマ{ $count }個を各サプライに戻した。
+    .brief = 《棺桶職人》から{ $count }個戻す
 root-log-moved = { $who }は兵士コマ{ $count }個を広場{ $clearing }から広場{ $second-clearing }へ移動した。
+    .brief = 兵士{ $count }個を{ $clearing }から{ $second-clearing }へ
 root-log-followed = { $who }は{ $faction }に同行して移動した。
+    .brief = { $faction }と移動
 root-log-roamed = { $who }は広場{ $clearing }へ移動した。
+    .brief = 広場{ $clearing }へ移動
 root-log-pawn-placed = { $who }は広場{ $clearing }でマップに入った。
+    .brief = 広場{ $clearing }に登場
 root-log-hid = { $who }は樹林{ $forest }へ移動した。
+    .brief = 樹林{ $forest }へ移動
 root-log-battle = { $who }は広場{ $clearing }で{ $faction }を攻撃した。
+    .brief = 広場{ $clearing }で{ $faction }を攻撃
 root-log-allied = { $who }は同盟の{ $faction }の兵士コマとともに攻撃した。
+    .brief = { $faction }の兵士コマを使用
 root-log-ambushed = { $who }が奇襲を仕掛けた！
+    .brief = 奇襲！
 root-log-foiled = { $who }は奇襲を妨害した。
+    .brief = 奇襲を妨害
 root-log-dice = 出目は{ $who }が{ $count }、{ $faction }が{ $second-count }だった。
+    .brief = 出目{ $count }対{ $second-count }
 root-log-hits = { $who }は{ $faction }に{ $count ->
     [0] ヒットを与えず
    *[other] { $count }ヒットを与え
@@ -710,66 +754,122 @@ root-log-removed = { $who }は広場{ $clearing }で{ $piece-id ->
     [warrior] 兵士コマ{ $count }個
    *[other] { $piece }{ $count }つ
 }を失った。
+    .brief = 広場{ $clearing }で{ $piece-id ->
+        [keep] 城砦
+        [warlord] 武将
+        [treetop] 古木の梢の建物
+        [wood] 木材{ $count }個
+       *[other] { $piece }{ $count }個
+    }喪失
 root-log-hospital = { $who }は兵士コマ{ $count }個を救い、広場{ $clearing }に置いた。
+    .brief = 兵士{ $count }個を広場{ $clearing }に救出
 root-log-outrage = 蜂起！{ $who }は{ $card-id ->
     [hidden] { $card }
    *[other] 《{ $card }》
 }を支払った。
+    .brief = 蜂起で{ $card }を渡す
 root-log-outrage-shown = 蜂起！{ $who }は一致するカードがなく、手札を見せた。
+    .brief = 蜂起で手札を公開
 root-log-base-lost = { $who }は拠点とともに{ $suit }と鳥の支援者をすべて失った。
+    .brief = { $suit }の支援者を失う
 root-log-officers-lost = { $who }は指揮官{ $count }個を失った。
+    .brief = 指揮官{ $count }個喪失
 root-log-wood = { $who }は広場{ $clearing }に木材{ $count }個を置いた。
+    .brief = 広場{ $clearing }に木材{ $count }個
 root-log-paid-wood = { $who }は広場{ $clearing }の木材{ $count }個を消費した。
+    .brief = 広場{ $clearing }の木材{ $count }個消費
 root-log-recruited = { $who }は広場{ $clearing }で兵士コマ{ $count }個を募った。
+    .brief = 広場{ $clearing }で兵士{ $count }個募兵
 root-log-built = { $who }は広場{ $clearing }に{ $piece }を建設した。
+    .brief = 広場{ $clearing }に{ $piece }建設
 root-log-overworked = { $who }は広場{ $clearing }の製材所で労働を行った。
+    .brief = 広場{ $clearing }で労働
 root-log-extra = { $who }は追加アクション1回を得た。
+    .brief = 1アクション追加
 root-log-decreed = { $who }は勅令の{ $column }の列に《{ $card }》を追加した。
+    .brief = { $column }列に{ $card }追加
 root-log-resolves = { $who }は{ $column }の列の{ $suit }のカードを実行した。
+    .brief = { $column }を実行（{ $suit }）
 root-log-turmoil = { $who }は内乱に陥った！
+    .brief = 内乱発生
+    .title = 内乱
+    .means =
+        勅令を実行できませんでした。鷲巣王朝は勅令の鳥カード1枚につき1点を失い、忠臣以外の勅令カードをすべて捨てます。新しい君主が就き、昼光フェイズは終わります。
+    .clockwork =
+        止まり木を置けませんでした。勅令の鳥カード1枚につき1点を失い（特性「貴族」なら得ます）、勅令を捨て、夕闇フェイズに進みます。
 root-log-roosted = { $who }は広場{ $clearing }に新しい止まり木を置いた。
+    .brief = 広場{ $clearing }に止まり木
 root-log-supporter = { $who }は{ $card-id ->
     [hidden] { $card }
    *[other] 《{ $card }》
 }を支援者に加えた。
+    .brief = { $card }を支援者に追加
 root-log-trained = { $who }は訓練で指揮官1個を得た。
+    .brief = 指揮官1個を訓練
 root-log-revolted = { $who }は広場{ $clearing }で反乱を起こした！
+    .brief = 広場{ $clearing }で反乱！
+    .title = 反乱
+    .means =
+        広場の敵の配置物はすべて除去され、森林連合がそこに拠点を置きます。拠点があれば指揮官を訓練でき、支援者を6枚以上持てます。
+    .clockwork =
+        その広場の敵配置物がすべて除去され、拠点が建ちました。夕闇フェイズごとに、各拠点に兵士コマ1個を置きます。
 root-log-officer = { $who }は指揮官1個を得た。
+    .brief = 指揮官1個追加
 root-log-sympathy = { $who }は広場{ $clearing }に支持を広げた。
+    .brief = 広場{ $clearing }に支持拡大
 root-log-organized = { $who }は広場{ $clearing }で組織を行った。
+    .brief = 広場{ $clearing }で組織
 root-log-spent-supporter = { $who }は支援者の{ $card-id ->
     [hidden] { $card }
    *[other] 《{ $card }》
 }を消費した。
+    .brief = { $card }を消費
 root-log-refreshed = { $condition-id ->
     [both] { $who }は{ $item }を回復した（損傷のまま）。
    *[other] { $who }は{ $item }を回復した。
 }
 root-log-exhausted = { $who }は{ $item }を使用した。
 root-log-damaged = { $who }の{ $item }{ $condition }が損傷した。
+    .brief = { $item }{ $condition }が損傷
 root-log-repaired = { $condition-id ->
     [both] { $who }は{ $item }を修理した（使用済みのまま）。
    *[other] { $who }は{ $item }を修理した。
 }
+    .brief = { $condition-id ->
+        [both] { $item }を修理（使用済みのまま）
+       *[other] { $item }を修理
+    }
 root-log-rested = { $who }は休息し、損傷したアイテムをすべて修理した。
+    .brief = 休息、全修理
 root-log-dropped = { $who }は{ $item }{ $condition }をゲームから除去した。
+    .brief = { $item }{ $condition }を除去
 root-log-explored = { $who }は広場{ $clearing }の遺跡で{ $item }を見つけた。
+    .brief = 広場{ $clearing }で{ $item }発見
 root-log-ruin-cleared = 広場{ $clearing }の遺跡が除去された。
 root-log-looked = { $item-id ->
     [hidden] { $who }は広場{ $clearing }の遺跡の下を見た。
    *[other] { $who }は広場{ $clearing }の遺跡の下に{ $item }と{ $second-item }を見た。
 }
+    .brief = 広場{ $clearing }の遺跡の下を確認
 root-log-left-ruin = { $who }は広場{ $clearing }の遺跡から何も取らなかった。
+    .brief = 広場{ $clearing }の遺跡を残す
 root-log-aided = { $who }は{ $card-id ->
     [hidden] { $card }
    *[other] 《{ $card }》
 }で{ $faction }を援助した。
+    .brief = { $faction }を援助：{ $card }
 root-log-gained-item = { $who }は{ $item }を獲得した。
+    .brief = { $item }を獲得
 root-log-gained-exhausted = { $who }は{ $item }を獲得し、表向きにした。
+    .brief = { $item }を獲得、表向きに
 root-log-relation = { $who }と{ $faction }の派閥関係が{ $relation }になった。
+    .brief = { $faction }との関係：{ $relation }
 root-log-improvised = { $who }はクエスト「{ $quest }」に{ $item }を即興で使った。
+    .brief = { $item }で即興
 root-log-quested = { $who }はクエスト「{ $quest }」を達成した（報酬：{ $reward }）。
+    .brief = { $quest }達成：{ $reward }
 root-log-quest-shown = 新しいクエストが公開された：「{ $quest }」。
+    .brief = クエスト{ $quest }公開
 root-log-struck = { $who }は{ $faction }の{ $piece-id ->
     [keep] 城砦
     [warlord] 武将
@@ -777,20 +877,31 @@ root-log-struck = { $who }は{ $faction }の{ $piece-id ->
     [warrior] { $piece }1個
    *[other] { $piece }1つ
 }を狙撃した。
+    .brief = { $faction }の{ $piece }を狙撃
 root-log-stole = { $who }は{ $faction }から盗んだ。
+    .brief = { $faction }から盗む
 root-log-labored = { $who }は捨て山から《{ $card }》を獲得した。
+    .brief = 捨て山から{ $card }を獲得
 root-log-markers = 動物種マーカーをシャッフルし、各広場の動物種が決まった。
+    .brief = 動物種マーカーをシャッフル
 root-log-marked = 広場{ $clearing }は{ $suit }の広場になった。
 root-log-ferried = { $who }は渡し舟で広場{ $clearing }へ渡った。
+    .brief = 渡し舟で広場{ $clearing }へ
 root-log-landmark-dealt = { $landmark }がゲームに加わった。
+    .brief = { $landmark }が登場
 root-log-landmark-set = { $who }は広場{ $clearing }に{ $landmark }を置いた。
+    .brief = 広場{ $clearing }に{ $landmark }
 root-log-forge-took = 伝説の鍛冶場がサプライの{ $item }を取った{ $count ->
     [1] { "" }
    *[other] （{ $count }回）
 }。
+    .brief = 鍛冶場に{ $item }（{ $count }）
 root-log-forged = { $who }は伝説の鍛冶場から{ $item }を獲得した。
+    .brief = 鍛冶場の{ $item }を獲得
 root-log-treetop = { $who }は古木の梢に{ $piece }を置いた。
+    .brief = 古木の梢に{ $piece }
 root-log-treetop-lost = { $who }は古木の梢の建物を除去し、追加で1点を得た。
+    .brief = 古木の梢を空ける
 root-log-swapped = { $who }は{ $card-id ->
     [hidden] { $card }
    *[other] 《{ $card }》
@@ -798,93 +909,176 @@ root-log-swapped = { $who }は{ $card-id ->
     [hidden] { $second-card }
    *[other] 《{ $second-card }》
 }と入れ替えた。
+    .brief = 露店{ $count }で交換
 root-log-cleared = { $who }は広場{ $clearing }と広場{ $second-clearing }の間の封鎖路を解除した。
+    .brief = 封鎖路{ $clearing }-{ $second-clearing }解除
 root-log-held-pass = { $who }は広場{ $clearing }の矢倉を押さえた。
+    .brief = 矢倉を確保
 root-log-hideout = { $who }は隠れ家を使い、昼光フェイズを終えた。
+    .brief = 隠れ家を使用
 root-log-sets-up-first = { $who }が最初に準備を行った。
+    .brief = 最初に準備
 root-log-instigated = { $who }は広場{ $clearing }で戦闘を焚き付けた。
+    .brief = 広場{ $clearing }で焚き付け
 root-log-enlisted = { $who }は防御側で{ $faction }の協力を得た。
+    .brief = { $faction }が協力
 root-log-scorched = { $who }は広場{ $clearing }を焦土にした。もう配置も移動もできない。
+    .brief = 広場{ $clearing }焦土化
 root-log-outcast = { $suit }が追放民になった。
+    .brief = { $suit }が追放民に
 root-log-hated = { $suit }の追放民は嫌悪されるようになった。
+    .brief = { $suit }が嫌悪に
 root-log-souls-freed = { $who }は死せる魂の集いのカード{ $count }枚を捨てた。
+    .brief = 魂{ $count }枚を捨てる
 root-log-conspired = { $who }は神官{ $count }個で{ $conspiracy }を行った。
+    .brief = 神官{ $count }個で{ $conspiracy }
 root-log-converted = { $who }は広場{ $clearing }で{ $faction }の兵士コマを改宗させた。
+    .brief = 広場{ $clearing }で{ $faction }を1個改宗
 root-log-revealed = { $who }は《{ $card }》を公開した。
+    .brief = { $card }を公開
 root-log-acolyte = { $who }は兵士コマ1個を神官にした。
+    .brief = 神官1個追加
 root-log-avenged = { $who }は除去された防御側の兵士コマから神官{ $count }個を得た。
+    .brief = 神官{ $count }個追加
 root-log-gardens-lost = { $who }は庭園を失い、手札をランダムに捨てた。
+    .brief = 庭園を失う
 root-log-priced = { $who }は{ $service }のコストを{ $count }にした。
+    .brief = { $service }のコスト{ $count }
 root-log-bought = { $who }は兵士コマ{ $count }個で河民商団から{ $service }を買った。
+    .brief = { $service }を{ $count }で購入
 root-log-bought-card = { $who }は兵士コマ{ $count }個で河民商団から《{ $card }》を買った。
+    .brief = { $card }を{ $count }で購入
 root-log-protected = { $who }は支払いボックスに兵士コマ{ $count }個を置いた（商業保護）。
+    .brief = 支払いに{ $count }個配置
 root-log-dividends = { $who }は資産{ $count }個で配当を受け取った。
+    .brief = 配当{ $count }を受け取る
 root-log-gathered = { $who }は資産{ $count }個を回収した。
+    .brief = 資産{ $count }個回収
 root-log-committed = { $who }は{ $faction }の資産1個を委託した。
+    .brief = { $faction }の資産1個を委託
 root-log-funds-spent = { $who }は{ $faction }の資産{ $count }個を消費した。
+    .brief = { $faction }の資産{ $count }個消費
 root-log-fund-lost = { $who }は交易所とともに{ $faction }の資産1個を失った。
+    .brief = { $faction }の資産1個喪失
 root-log-exported = { $who }は《{ $card }》を輸出した。
+    .brief = { $card }を輸出
 root-log-took-back = { $who }は公開カード{ $count }枚を手札に戻した。
+    .brief = { $count }枚を戻す
 root-log-surfaced = { $who }は広場{ $clearing }に現れ、そこと隣接する各広場に兵士コマ{ $count }個ずつを置いた。
+    .brief = 広場{ $clearing }で地上へ
 root-log-mustered = { $who }は巣穴に兵士コマ{ $count }個を置いた。
+    .brief = 巣穴に{ $count }個配置
 root-log-emerged = { $who }は兵士コマ{ $count }個を巣穴から広場{ $clearing }へ移動した。
+    .brief = 広場{ $clearing }へ{ $count }個出る
 root-log-descended = { $who }は兵士コマ{ $count }個を広場{ $clearing }から巣穴へ移動した。
+    .brief = 広場{ $clearing }から{ $count }個潜る
 root-log-dug = { $who }は広場{ $clearing }にトンネルを掘った。
+    .brief = 広場{ $clearing }にトンネル
 root-log-filled = { $who }は広場{ $clearing }のトンネルを除去した。
+    .brief = 広場{ $clearing }のトンネル除去
 root-log-acts = { $who }は{ $minister }のアクションを行った。
+    .brief = { $minister }が行動
 root-log-acts-as = { $who }は{ $minister }で{ $second-minister }のアクションを行った。
+    .brief = { $minister }が{ $second-minister }を代行
 root-log-swayed = { $who }は{ $minister }を登用した！
+    .brief = { $minister }を登用
 root-log-dismissed = { $who }は{ $minister }と冠を失った。
+    .brief = { $minister }を喪失
 root-log-plotted = { $who }は広場{ $clearing }に陰謀を置いた（{ $piece }）。
+    .brief = 広場{ $clearing }で陰謀（{ $piece }）
 root-log-tricked = { $who }は広場{ $clearing }と広場{ $second-clearing }の陰謀を入れ替えた。
+    .brief = 広場{ $clearing }と{ $second-clearing }の陰謀交換
 root-log-flipped = { $who }は広場{ $clearing }の陰謀を公開した：{ $piece }！
+    .brief = 広場{ $clearing }の{ $piece }公開
+    .title = 陰謀の公開
+    .means =
+        表向きのままその場に残ります。爆破計画だけは、そこの敵の配置物をすべて除去し、自身も除去されます。
+    .clockwork =
+        表向きのままその場に残ります。爆破計画は、そこの敵配置物をすべて除去し、別の陰謀と入れ替わります。
 root-log-exerted = { $who }は策動により、夕闇フェイズに引かない代わりに1アクションを得た。
+    .brief = 策動
 root-log-guessed = { $who }は{ $card-id ->
     [hidden] { $card }
    *[other] 《{ $card }》
 }を見せ、広場{ $clearing }の陰謀を{ $piece }と宣言した。
+    .brief = 広場{ $clearing }で{ $piece }宣言
 root-log-exposed = { $who }は広場{ $clearing }の陰謀を暴露した。
+    .brief = 広場{ $clearing }の陰謀を暴露！
+    .title = 陰謀の暴露
+    .means = 陰謀は効果なく除去され、カードは手元に残り、言い当てたプレイヤーが1点を得ます。
 root-log-misjudged = { $who }は宣言を外し、{ $faction }に{ $card-id ->
     [hidden] { $card }
    *[other] 《{ $card }》
 }を与えた。
+    .brief = 外れ、{ $faction }に{ $card }
 root-log-anointed = { $who }は広場{ $clearing }で武将を任命した。
+    .brief = 広場{ $clearing }で武将任命
 root-log-mood = { $who }の武将の気分は「{ $mood }」になった。
+    .brief = 気分「{ $mood }」
 root-log-mob-die = { $who }の暴徒ダイスの出目は{ $suit }だった。
+    .brief = 暴徒ダイス：{ $suit }
 root-log-plundered = { $who }は暴徒によって広場{ $clearing }の遺跡で{ $item }を見つけた。
+    .brief = 広場{ $clearing }で{ $item }発見
 root-log-hoarded = { $who }は{ $item }を宝物庫に加えた。
+    .brief = { $item }を宝物庫へ
 root-log-sold-item = { $who }は{ $item }を宝物庫に入れず、点を得た。
+    .brief = { $item }で得点
 root-log-scrapped = { $who }は{ $item }をゲームから除去した。
+    .brief = { $item }を除去
 root-log-led = { $who }は武将を広場{ $clearing }へ移動した。
+    .brief = 武将が広場{ $clearing }へ
 root-log-loots = { $who }は{ $faction }の略奪を宣言した。
+    .brief = { $faction }への略奪を選択
 root-log-looted = { $who }は{ $faction }から{ $item }を略奪した。
+    .brief = { $faction }の{ $item }を略奪
 root-log-rallied = { $who }は広場{ $clearing }の暴徒を戦闘に動員した。
+    .brief = 広場{ $clearing }の暴徒を動員
 root-log-ignored = { $who }は最初の1ヒットを無視した。
+    .brief = 最初のヒット無視
 root-log-warlord-fell = 武将が広場{ $clearing }から除去された。
+    .brief = 広場{ $clearing }で武将を喪失
+    .title = 武将の除去
+    .means = 百獣王国は次の鳥歌フェイズに、兵士コマの中から新しい武将を任命します。
 root-log-oppressed = { $who }は{ $count }か所の広場を制圧した。
+    .brief = 広場{ $count }か所を制圧
 root-log-relics-laid = { $who }は秘宝{ $count }個を価値を伏せて樹林に隠した。
+    .brief = 秘宝{ $count }個配置
 root-log-relics-in = 樹林{ $forest }に像{ $count }個、石板{ $second-count }個、宝石{ $third-count }個が置かれた。
 root-log-encamped = { $who }は広場{ $clearing }に陣地を展開した（{ $piece }）。
+    .brief = 広場{ $clearing }で陣地展開
 root-log-decamped = { $who }は広場{ $clearing }の陣地を撤収した（{ $piece }）。
+    .brief = 広場{ $clearing }で陣地撤収
 root-log-retinue-acts = { $who }は従士の《{ $card }》でアクションを行った。
+    .brief = { $card }で実行
 root-log-retainer-acts = { $who }は忠実な家臣でアクションを行った。
+    .brief = 家臣で実行
 root-log-retainer-lost = { $who }は忠実な家臣をゲームから除去した。
+    .brief = 家臣を喪失
 root-log-carried = { $who }は{ $piece }を広場{ $clearing }へ運んだ。
+    .brief = { $piece }を広場{ $clearing }へ運搬
 root-log-turned-up = { $who }は樹林{ $forest }の裏向きの{ $relic }を表にした。
 root-log-delved = { $who }は樹林{ $forest }の{ $piece }を探求し、広場{ $clearing }へ移した。
+    .brief = 広場{ $clearing }で{ $piece }探求
 root-log-recovered = { $who }は広場{ $clearing }で{ $piece }を回収した。
+    .brief = { $piece }を回収
 root-log-prize-laid = { $who }は樹林{ $forest }に{ $piece }を置いた。
+    .brief = 樹林{ $forest }に{ $piece }を配置
 root-log-joined-retinue = { $who }は{ $card-id ->
     [hidden] { $card }
    *[other] 《{ $card }》
 }を従士に加えた（{ $slot }）。
+    .brief = { $card }を従士に追加
 root-log-shifted-retinue = { $who }は{ $card-id ->
     [hidden] { $card }
    *[other] 《{ $card }》
 }を「{ $second-slot }」の列に移した。
+    .brief = { $card }を移す
 root-log-shifted-retainer = { $who }は忠実な家臣を「{ $second-slot }」の列に移した。
+    .brief = 家臣を移す
 root-log-quiet = { $count }ラウンド、誰も自己最高得点を更新していない。あと{ $second-count }ラウンドで終了する。
+    .brief = 更新なし：あと{ $second-count }ラウンド
 root-log-won = { $who }が勝利した！
+    .brief = 勝利
 
 ## How it ended
 root-won-points = 得点で勝利。

@@ -110,69 +110,69 @@ dewan-next-take = 选择一张卡牌；它的下一张也一并拿取。输入3�
 
 ## Log
 dewan-log-first = { $who }进行第一个回合。
+    .brief = 进行第一个回合
 dewan-log-turn = { $who }开始回合。
 dewan-log-drew = { $who }抽取{ $card }。
+    .brief = 抽取{ $card }
 dewan-log-no-card = { $who }已无卡牌可抽取。
+    .brief = 已无卡牌可抽取
 dewan-log-reshuffled = 弃牌堆已洗混。
+    .brief = 洗混弃牌堆
 dewan-log-took = { $who }拿取{ $card }。
+    .brief = 拿取{ $card }
 dewan-log-passed = { $who }无事可做。
+    .brief = 无事可做
 dewan-log-route = { $who }从格子{ $space }出发，支付{ $card }。
+    .brief = 从格子{ $space }出发：{ $card }
 dewan-log-paid = { $who }穿过格子{ $space }，支付{ $card }。
+    .brief = 穿过格子{ $space }：{ $card }
 dewan-log-gave = { $who }穿过格子{ $space }，把{ $card }交给{ $tribe }。
+    .brief = 穿过格子{ $space }：{ $card }给{ $tribe }
 dewan-log-camped = { $who }在格子{ $space }放置营帐。
+    .brief = 在格子{ $space }放置营帐
 dewan-log-village = { $who }在格子{ $space }放置湖村。
+    .brief = 在格子{ $space }放置湖村
 dewan-log-last-camp = { $who }放置最后一个营帐，最后一轮开始。
+    .brief = 放置最后一个营帐
+    .title = 最后的营帐
+    .means =
+        一个部落放置了最后一个营帐，获得一个火焰。这一轮结束时游戏结束：本轮尚未进行回合的部落各再进行一个回合。
 dewan-log-berry = { $who }从格子{ $space }所在的区域拿取一个浆果。
+    .brief = 在格子{ $space }拿取浆果
 dewan-log-story = { $who }拿取「{ $story }」。
+    .brief = 拿取{ $story }
 dewan-log-unseen = { $who }从堆顶拿取「{ $story }」。
+    .brief = 拿取{ $story }（堆顶）
 dewan-log-no-story = { $who }已无故事板块可拿取。
+    .brief = 无故事板块可拿取
 dewan-log-tucked = { $who }插入{ $card }，露出{ $terrain }。
+    .brief = 插入{ $card }，露出{ $terrain }
 dewan-log-not-tucked = { $who }没有插入卡牌。
+    .brief = 没有插入卡牌
 dewan-log-told = { $who }完成「{ $story }」。
+    .brief = 完成{ $story }
 dewan-log-new-deck = 事件板块上放置了{ $count }张卡牌的新牌库。
 dewan-log-flooded = { $who }在格子{ $space }放置水域。
+    .brief = 在格子{ $space }放置水域
+    .title = 暴雨
+    .means =
+        事件板块上的牌库用尽。该格子现在是水域，与旁边的水域连成一片，那里不能再放置营帐。
 dewan-log-erupted = { $who }在格子{ $space }放置熔岩。
+    .brief = 在格子{ $space }放置熔岩
+    .title = 火山喷发
+    .means =
+        事件板块上的牌库用尽。该格子现在是熔岩：任何路线都不能穿过它，那里不能放置营帐，下次熔岩还可从它蔓延。
 dewan-log-no-event = 事件没有效果。
+    .brief = 没有可结算的事件
 dewan-log-fished = { $who }弃掉{ $card }，拿取{ $count }个渔获标记。
+    .brief = 弃掉{ $card }：渔获{ $count }
 dewan-log-not-fished = { $who }没有换取渔获。
+    .brief = 没有换取渔获
 dewan-log-won = { $who }以{ $count }分获胜。
-dewan-occasion-title-last-camp = 最后的营帐
-dewan-occasion-means-last-camp =
-    一个部落放置了最后一个营帐，获得一个火焰。这一轮结束时游戏结束：本轮尚未进行回合的部落各再进行一个回合。
-dewan-occasion-title-flooded = 暴雨
-dewan-occasion-means-flooded =
-    事件板块上的牌库用尽。该格子现在是水域，与旁边的水域连成一片，那里不能再放置营帐。
-dewan-occasion-title-erupted = 火山喷发
-dewan-occasion-means-erupted =
-    事件板块上的牌库用尽。该格子现在是熔岩：任何路线都不能穿过它，那里不能放置营帐，下次熔岩还可从它蔓延。
+    .brief = 以{ $count }分获胜
 
-## The short log
-dewan-brief-first = 进行第一个回合
+# A card whose face is unknown, in the short log.
 dewan-brief-hidden = 一张卡牌
-dewan-brief-drew = 抽取{ $card }
-dewan-brief-no-card = 已无卡牌可抽取
-dewan-brief-reshuffled = 洗混弃牌堆
-dewan-brief-took = 拿取{ $card }
-dewan-brief-passed = 无事可做
-dewan-brief-route = 从格子{ $space }出发：{ $card }
-dewan-brief-paid = 穿过格子{ $space }：{ $card }
-dewan-brief-gave = 穿过格子{ $space }：{ $card }给{ $tribe }
-dewan-brief-camped = 在格子{ $space }放置营帐
-dewan-brief-village = 在格子{ $space }放置湖村
-dewan-brief-last-camp = 放置最后一个营帐
-dewan-brief-berry = 在格子{ $space }拿取浆果
-dewan-brief-story = 拿取{ $story }
-dewan-brief-unseen = 拿取{ $story }（堆顶）
-dewan-brief-no-story = 无故事板块可拿取
-dewan-brief-tucked = 插入{ $card }，露出{ $terrain }
-dewan-brief-not-tucked = 没有插入卡牌
-dewan-brief-told = 完成{ $story }
-dewan-brief-flooded = 在格子{ $space }放置水域
-dewan-brief-erupted = 在格子{ $space }放置熔岩
-dewan-brief-no-event = 没有可结算的事件
-dewan-brief-fished = 弃掉{ $card }：渔获{ $count }
-dewan-brief-not-fished = 没有换取渔获
-dewan-brief-won = 以{ $count }分获胜
 
 ## The end
 dewan-won-points = 凭最高分获胜。

@@ -170,61 +170,68 @@ iwari-no-discovery-here = 你填满的正是{ $territory }：「发现」功绩�
 
 ## The log
 iwari-log-mountain = 山脉遮蔽区域连接点{ $connection }。
+    .brief = 山脉在区域连接点{ $connection }
 iwari-log-mission = 公开远征「{ $mission }」。
+    .brief = 公开「{ $mission }」
 iwari-log-turn = { $who }开始第{ $round }回合。
+    .brief = 第{ $round }回合
 iwari-log-passed = { $who }没有手牌，跳过回合。
+    .brief = 跳过
 iwari-log-tent = { $who }用1张{ $card }卡在{ $territory }放置帐篷（格子{ $space }）。
+    .brief = 在{ $territory }放置帐篷（{ $space }），{ $card }
 iwari-log-tent-pair = { $who }用2张{ $card }卡在{ $territory }放置帐篷（格子{ $space }）。
+    .brief = 在{ $territory }放置帐篷（{ $space }），2张{ $card }
 iwari-log-totem = { $who }用1张{ $card }卡在{ $territory }放置图腾。
+    .brief = 在{ $territory }放置图腾，{ $card }
 iwari-log-totem-pair = { $who }用2张{ $card }卡在{ $territory }放置图腾。
+    .brief = 在{ $territory }放置图腾，2张{ $card }
 iwari-log-discarded = { $who }丢弃1张{ $card }卡。
+    .brief = 丢弃{ $card }
 iwari-log-took = { $who }拿取1张公开的{ $card }卡。
+    .brief = 拿取{ $card }
 iwari-log-drew = { $who }从部落牌堆抽取{ $card }。
+    .brief = 抽取{ $card }
 iwari-log-turned = 一张{ $card }卡加入公开牌。
 iwari-log-reshuffled = 部落牌堆用尽并重新洗混：本回合结束时帐篷计分。
+    .brief = 牌堆首次用尽
 iwari-log-last-round = 部落牌堆再次用尽：这一轮后游戏结束。
+    .brief = 牌堆用尽，最后一轮
+    .title = 最后一轮
+    .means =
+        部落牌堆第二次用尽。每个部落进行相同数量的回合；然后帐篷、图腾和村庄计分。
 iwari-log-half = 旅程过半，帐篷计分。
+    .brief = 旅程过半
+    .title = 中场计分
+    .means =
+        部落牌堆用尽，每个区域的帐篷都已计分。返程开始：部落牌堆再次用尽时，那一轮就是最后一轮，帐篷、图腾和村庄计分。
 iwari-log-end = 旅程结束，帐篷、图腾和村庄计分。
+    .brief = 旅程结束
 iwari-log-scored-territory = { $who }因{ $territory }的帐篷得{ $points }分。
+    .brief = 在{ $territory }得{ $points }分
 iwari-log-scored-connection = { $who }因区域连接点{ $connection }得{ $points }分。
+    .brief = 在区域连接点{ $connection }得{ $points }分
 iwari-log-scored-settlements = { $who }因村庄得{ $points }分。
+    .brief = 得{ $points }分，村庄
 iwari-log-scored-road = { $who }因紫色路线得{ $points }分。
+    .brief = 得{ $points }分，紫色路线
 iwari-log-union = { $who }在{ $territory }放置「联合」功绩。
+    .brief = 在{ $territory }放置「联合」
 iwari-log-discovery = { $who }在{ $territory }放置「发现」功绩。
+    .brief = 在{ $territory }放置「发现」
 iwari-log-honour = { $who }在区域连接点{ $connection }放置「荣耀」功绩。
+    .brief = 在连接点{ $connection }放置「荣耀」
 iwari-log-respect = { $who }在区域连接点{ $connection }放置「敬重」功绩。
+    .brief = 在连接点{ $connection }放置「敬重」
 iwari-log-expedition = { $who }完成「{ $mission }」，得{ $points }分。
+    .brief = 完成「{ $mission }」：{ $points }分
+    .title = 远征完成
+    .means =
+        每个远征为最先完成它的两个部落计分，第一个得分更多。同一远征没有人能计分两次。
 iwari-log-won = { $who }以{ $points }分获胜。
+    .brief = 以{ $points }分获胜
 
 ## The end
 iwari-won = 凭最高分获胜。
-
-## The short log
-iwari-brief-mountain = 山脉在区域连接点{ $connection }
-iwari-brief-mission = 公开「{ $mission }」
-iwari-brief-turn = 第{ $round }回合
-iwari-brief-passed = 跳过
-iwari-brief-tent = 在{ $territory }放置帐篷（{ $space }），{ $card }
-iwari-brief-tent-pair = 在{ $territory }放置帐篷（{ $space }），2张{ $card }
-iwari-brief-totem = 在{ $territory }放置图腾，{ $card }
-iwari-brief-totem-pair = 在{ $territory }放置图腾，2张{ $card }
-iwari-brief-discarded = 丢弃{ $card }
-iwari-brief-took = 拿取{ $card }
-iwari-brief-drew = 抽取{ $card }
-iwari-brief-reshuffled = 牌堆首次用尽
-iwari-brief-last-round = 牌堆用尽，最后一轮
-iwari-brief-half = 旅程过半
-iwari-brief-end = 旅程结束
-iwari-brief-scored-territory = 在{ $territory }得{ $points }分
-iwari-brief-scored-connection = 在区域连接点{ $connection }得{ $points }分
-iwari-brief-scored-settlements = 得{ $points }分，村庄
-iwari-brief-scored-road = 得{ $points }分，紫色路线
-iwari-brief-union = 在{ $territory }放置「联合」
-iwari-brief-discovery = 在{ $territory }放置「发现」
-iwari-brief-honour = 在连接点{ $connection }放置「荣耀」
-iwari-brief-respect = 在连接点{ $connection }放置「敬重」
-iwari-brief-expedition = 完成「{ $mission }」：{ $points }分
-iwari-brief-won = 以{ $points }分获胜
 
 ## The screen
 iwari-headline = Iwari：{ $board }
@@ -335,15 +342,6 @@ iwari-help-points =
     区域中帐篷最多者，那里每个帐篷得1分；之后的名次各得上一名次的帐篷数。
     区域连接点两端图腾都最多者，两端每个图腾得1分。
     4个以上由路线相连的己方帐篷是村庄：每个帐篷1分。
-iwari-occasion-title-half = 中场计分
-iwari-occasion-means-half =
-    部落牌堆用尽，每个区域的帐篷都已计分。返程开始：部落牌堆再次用尽时，那一轮就是最后一轮，帐篷、图腾和村庄计分。
-iwari-occasion-title-last-round = 最后一轮
-iwari-occasion-means-last-round =
-    部落牌堆第二次用尽。每个部落进行相同数量的回合；然后帐篷、图腾和村庄计分。
-iwari-occasion-title-expedition = 远征完成
-iwari-occasion-means-expedition =
-    每个远征为最先完成它的两个部落计分，第一个得分更多。同一远征没有人能计分两次。
 
 ## What is wrong with a board
 iwari-board-road-twice = 同一格子列出两次

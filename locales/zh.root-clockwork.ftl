@@ -27,8 +27,11 @@ root-say-order = 让机械玩家执行回合。
 
 ## 记录
 root-log-ordered = { $who }的命令：{ $suit }，《{ $card }》。
+    .brief = 命令{ $suit }：{ $card }
 root-log-weighed = 地点{ $clearing }有{ $count }，地点{ $second-clearing }有{ $second-count }（{ $measure }）。
+    .brief = { $by } { $measure }：{ $clearing }有{ $count }，{ $second-clearing }有{ $second-count }
 root-log-weighed-player = { $faction }有{ $count }，{ $second-faction }有{ $second-count }（{ $measure }）。
+    .brief = { $by } { $measure }：{ $faction }{ $count }，{ $second-faction }{ $second-count }
 root-log-ranked = { $count ->
     [1] 只有地点{ $clearing }符合。
    *[other] { $count }个地点相同，按优先顺序选择地点{ $clearing }。
@@ -42,55 +45,52 @@ root-log-ranked-player = { $count ->
    *[other] { $count }位玩家相同，按设置顺序选择{ $faction }。
 }
 root-log-invoked = { $who }使用特性「{ $trait }」。
+    .brief = 特性「{ $trait }」
 root-log-musters = { $count }名战士放到{ $second-count }个地点。
 root-log-musters-last = { $count }名战士放到优先级最低的{ $second-count }个地点。
 root-log-column = { $suit }列有{ $count }张牌。
 root-log-tallied = { $count }分。
 root-log-idle = { $conspiracy }无法实施。
+    .brief = { $conspiracy }无法实施
 root-log-skipped = { $reason }。
+    .brief = { $by }：{ $reason }
 root-log-expands = { $who }没有建造，按新的命令扩张。
+    .brief = 按新的命令扩张
 root-log-filed = { $who }把《{ $card }》加入法令的{ $suit }列。
+    .brief = { $card }加入{ $suit }列
 root-log-crackdown = { $who }失去{ $suit }基地：镇压移除了该花色地点的拥护指示物。
+    .brief = 镇压：{ $suit }拥护
 root-log-organized-all = { $who }在地点{ $clearing }执行组织行动：{ $count }名战士返回供应堆。
+    .brief = 在{ $clearing }组织（{ $count }名）
 root-log-souls-order = { $who }从失落的魂魄得到命令：{ $suit }。
+    .brief = 命令{ $suit }
 root-log-souls-returned = { $who }把{ $count }张展示的牌放回失落的魂魄。
+    .brief = { $count }张牌放回魂魄
 root-log-plot-swapped = { $who }把地点{ $clearing }的密谋换成{ $piece }。
+    .brief = { $clearing }的密谋换成{ $piece }
 root-log-gambled = { $who }猜测地点{ $clearing }的密谋是{ $piece }。
+    .brief = 猜{ $clearing }是{ $piece }
 root-log-aided-all = { $who }援助{ $faction }，换取{ $count }个物品。
+    .brief = 援助{ $faction }，得{ $count }个物品
 root-log-covered = { $who }用{ $item }占据地点{ $clearing }的一个放置格。
-root-brief-aided-all = 援助{ $faction }，得{ $count }个物品
-root-brief-covered = 占据{ $clearing }的放置格
-root-brief-filed = { $card }加入{ $suit }列
-root-brief-crackdown = 镇压：{ $suit }拥护
-root-brief-organized-all = 在{ $clearing }组织（{ $count }名）
-root-brief-souls-order = 命令{ $suit }
-root-brief-souls-returned = { $count }张牌放回魂魄
-root-brief-plot-swapped = { $clearing }的密谋换成{ $piece }
-root-brief-gambled = 猜{ $clearing }是{ $piece }
-root-brief-ordered = 命令{ $suit }：{ $card }
-root-brief-weighed = { $by } { $measure }：{ $clearing }有{ $count }，{ $second-clearing }有{ $second-count }
-root-brief-weighed-player = { $by } { $measure }：{ $faction }{ $count }，{ $second-faction }{ $second-count }
-root-brief-invoked = 特性「{ $trait }」
-root-brief-idle = { $conspiracy }无法实施
-root-brief-skipped = { $by }：{ $reason }
-root-brief-expands = 按新的命令扩张
+    .brief = 占据{ $clearing }的放置格
 root-log-pities = 没有起义：拥护扩散{ $count }次。
+    .brief = 公众同情：扩散{ $count }次
 root-log-strikes = { $who }移除地点{ $clearing }的所有敌方配件。
+    .brief = 清空{ $clearing }的敌人
 root-log-extra-hit = { $who }额外造成1命中。
+    .brief = 额外1命中
 root-log-dismisses = { $who }将地穴的1名战士返回供应堆。
 root-log-stocked = { $who }将《{ $card }》放入市场。
+    .brief = 市场：{ $card }
 root-log-sent-home = { $who }将付款栏中{ $faction }的{ $count }名战士送回。
+    .brief = 送回{ $faction }的{ $count }名战士
 root-log-shielded = { $who }的付款栏为空，在每个地点战斗（盾）。
+    .brief = 盾
 root-log-armed = { $who }没有剩余战士，在受命地点战斗（剑）。
+    .brief = 剑
 root-log-racketeered = { $who }将{ $count }名战士从地点{ $clearing }移入付款栏。
-root-brief-pities = 公众同情：扩散{ $count }次
-root-brief-strikes = 清空{ $clearing }的敌人
-root-brief-extra-hit = 额外1命中
-root-brief-stocked = 市场：{ $card }
-root-brief-sent-home = 送回{ $faction }的{ $count }名战士
-root-brief-shielded = 盾
-root-brief-armed = 剑
-root-brief-racketeered = { $clearing }的{ $count }名入付款栏
+    .brief = { $clearing }的{ $count }名入付款栏
 
 ## 帮助
 root-help-title-clockwork = 机械玩家
@@ -127,12 +127,6 @@ root-measure-placed = 建筑和指示物
 root-measure-points = 分数
 root-measure-payments = 付款栏中的战士
 
-root-occasion-means-turmoil-clockwork =
-    它无法建造鸟巢。法令中每张鸟牌使它失去1分（有特性「贵族」则得分），然后丢弃法令，直接进入夜晚。
-root-occasion-means-revolted-clockwork =
-    该地点的所有敌方配件已被移除，它在那里建立了基地。每个夜晚它在每个基地募集1名战士。
-root-occasion-means-flipped-clockwork =
-    它面朝上留在原处；炸弹则移除那里的所有敌方配件，并换成另一个密谋。
 
 ## 跳过步骤的原因
 root-skip-few-items = 未损毁的物品太少

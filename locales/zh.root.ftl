@@ -601,7 +601,9 @@ root-log-pooled = { $faction }加入备选池。
 root-log-pooled-character = { $faction }附带角色牌{ $character }。
 root-log-locked = { $faction }的牌被锁定，直到有人选取武斗派部族。
 root-log-exchanged = { $faction }离开备选池：没有剩余的本土。
+    .brief = 移除{ $faction }，无本土
 root-log-drafted = { $faction }选取{ $who }。
+    .brief = 由{ $faction }选走
 root-source-buildings = 女爵的建筑
 root-source-roosts = 鸟巢
 root-source-sympathy = 拥护
@@ -634,68 +636,110 @@ root-source-turmoil = 动乱
 root-source-track = 离开计分轨
 
 root-log-homeland = { $who }选择地点{ $clearing }为本土。
+    .brief = 选择地点{ $clearing }为本土
 root-log-laid-back = { $who }将{ $card-id ->
     [hidden] { $card }
    *[other] 《{ $card }》
 }放回牌库。
+    .brief = 放回{ $card }
 root-log-character = { $who }成为{ $character }。
+    .brief = 成为{ $character }
 root-log-starts-in = { $who }在地点{ $clearing }放置1个鸟巢和{ $count }名战士。
+    .brief = 从地点{ $clearing }开始
 root-log-placed = { $who }在地点{ $clearing }放置{ $piece }。
+    .brief = 在地点{ $clearing }放置{ $piece }
 root-log-warriors = { $who }在{ $count }个地点各放置1名战士。
+    .brief = 在{ $count }个地点各放置1名
 root-log-leader = { $who }选择领袖{ $leader }，心腹重臣位于{ $column }列和{ $second-column }列。
+    .brief = 选择{ $leader }
 root-log-turn = { $who }的回合开始（第{ $count }轮）。
+    .brief = 第{ $count }轮
 root-log-phase = { $who }的{ $phase }开始。
 root-log-drew = { $who }抓到{ $card-id ->
     [hidden] { $card }
    *[other] 《{ $card }》
 }。
+    .brief = 抓{ $card }
 root-log-reshuffled = 弃牌堆洗混成为新的牌库。
+    .brief = 洗混弃牌堆
 root-log-deck-empty = { $who }无牌可抓。
+    .brief = 无牌可抓
 root-log-discarded = { $who }丢弃{ $card-id ->
     [hidden] { $card }
    *[other] 《{ $card }》
 }。
+    .brief = 丢弃{ $card }
 root-log-lost-card = { $who }随机丢弃{ $card-id ->
     [hidden] { $card }
    *[other] 《{ $card }》
 }。
+    .brief = 失去{ $card }
 root-log-scored = { $who }得{ $count }分（共{ $second-count }分）。
+    .brief = 得{ $count }分
 root-log-lost-points = { $who }失去{ $count }分（共{ $second-count }分）。
+    .brief = 失{ $count }分
 root-log-activated = { $who }激活{ $count }个{ $suit }制造配件。
 root-log-crafted = { $who }制造《{ $card }》。
+    .brief = 制造{ $card }
 root-log-crafted-item = { $who }制造《{ $card }》，拿取{ $item }。
+    .brief = 制造{ $card }：{ $item }
 root-log-dominance = { $who }激活{ $suit }统治牌！
+    .brief = 激活{ $suit }统治牌！
+    .title = 统治牌
+    .means =
+        这位玩家不再得分。若在自己的清晨开始时统治了牌上要求的地点，就会获胜：3个对应花色的地点；若是鸟牌，则为2个对角的角落地点。
 root-log-coalition = { $who }与{ $faction }联合（{ $suit }统治牌）！
+    .brief = 与{ $faction }联合（{ $suit }）！
+    .title = 联合
+    .means = 浪子不再得分，若联合对象获胜则一同获胜。
 root-log-recalled = { $who }从地图旁拿取《{ $card }》。
+    .brief = 拿取{ $card }
 root-log-used = { $who }使用《{ $card }》。
+    .brief = 使用{ $card }
 root-log-used-on = { $who }对{ $faction }使用《{ $card }》。
+    .brief = 对{ $faction }使用{ $card }
 root-log-saw = { $who }在{ $faction }的手牌中看到{ $card-id ->
     [hidden] { $card }
    *[other] 《{ $card }》
 }。
+    .brief = 看到{ $faction }的{ $card }
 root-log-took = { $who }从{ $faction }拿取{ $card-id ->
     [hidden] { $card }
    *[other] 《{ $card }》
 }。
+    .brief = 从{ $faction }拿取{ $card }
 root-log-gave = { $who }将{ $card-id ->
     [hidden] { $card }
    *[other] 《{ $card }》
 }交给{ $faction }。
+    .brief = 把{ $card }交给{ $faction }
 root-log-fetched = { $who }不抓牌，改从弃牌堆拿取{ $card-id ->
     [hidden] { $card }
    *[other] 《{ $card }》
 }。
+    .brief = 从弃牌堆拿取{ $card }
 root-log-coffins = { $who }将《棺材匠》上的{ $count }名战士返回各自的供应堆。
+    .brief = 从《棺材匠》返还{ $count }名
 root-log-moved = { $who }将{ $count }名战士从地点{ $clearing }移动到地点{ $second-clearing }。
+    .brief = { $count }名从地点{ $clearing }移至{ $second-clearing }
 root-log-followed = { $who }跟随{ $faction }一同移动。
+    .brief = 随{ $faction }移动
 root-log-roamed = { $who }移动到地点{ $clearing }。
+    .brief = 移至地点{ $clearing }
 root-log-pawn-placed = { $who }在地点{ $clearing }进入地图。
+    .brief = 进入地点{ $clearing }
 root-log-hid = { $who }移动进入森林{ $forest }。
+    .brief = 移入森林{ $forest }
 root-log-battle = { $who }在地点{ $clearing }进攻{ $faction }。
+    .brief = 在地点{ $clearing }进攻{ $faction }
 root-log-allied = { $who }与{ $faction }的结盟战士一同进攻。
+    .brief = 使用{ $faction }的战士
 root-log-ambushed = { $who }发动伏击！
+    .brief = 打出伏击！
 root-log-foiled = { $who }反制伏击。
+    .brief = 反制伏击
 root-log-dice = { $who }掷出{ $count }，{ $faction }掷出{ $second-count }。
+    .brief = 掷出{ $count }比{ $second-count }
 root-log-hits = { $who }{ $count ->
     [0] 未对{ $faction }造成命中
    *[other] 对{ $faction }造成{ $count }命中
@@ -710,84 +754,152 @@ root-log-removed = { $who }在地点{ $clearing }失去{ $piece-id ->
     [warrior] { $count }名战士
    *[other] { $count }个{ $piece }
 }。
+    .brief = 在地点{ $clearing }失去{ $piece-id ->
+        [keep] 城堡
+        [warlord] 督军
+        [treetop] 树巅建筑
+        [wood] { $count }木材
+        [warrior] { $count }名战士
+       *[other] { $count }个{ $piece }
+    }
 root-log-hospital = { $who }救回{ $count }名战士，放置于地点{ $clearing }。
+    .brief = 救回{ $count }名至地点{ $clearing }
 root-log-outrage = 公愤！{ $who }交出{ $card-id ->
     [hidden] { $card }
    *[other] 《{ $card }》
 }。
+    .brief = 交出{ $card }（公愤）
 root-log-outrage-shown = 公愤！{ $who }没有对应的牌，展示手牌。
+    .brief = 展示手牌（公愤）
 root-log-base-lost = { $who }随基地一同失去所有{ $suit }牌和鸟牌拥护者。
+    .brief = 失去{ $suit }拥护者
 root-log-officers-lost = { $who }失去{ $count }名军官。
+    .brief = 失去{ $count }名军官
 root-log-wood = { $who }在地点{ $clearing }放置{ $count }个木材。
+    .brief = 在地点{ $clearing }放置{ $count }木材
 root-log-paid-wood = { $who }从地点{ $clearing }花费{ $count }个木材。
+    .brief = 从地点{ $clearing }花费{ $count }木材
 root-log-recruited = { $who }在地点{ $clearing }募集{ $count }名战士。
+    .brief = 在地点{ $clearing }募{ $count }名
 root-log-built = { $who }在地点{ $clearing }建造{ $piece }。
+    .brief = 在地点{ $clearing }建造{ $piece }
 root-log-overworked = { $who }让地点{ $clearing }的锯木厂加速生产。
+    .brief = 在地点{ $clearing }加速生产
 root-log-extra = { $who }获得1个额外行动。
+    .brief = 获得1个行动
 root-log-decreed = { $who }将《{ $card }》添加到法令的{ $column }列。
+    .brief = { $column }列添加{ $card }
 root-log-resolves = { $who }结算{ $column }列的一张{ $suit }牌。
+    .brief = 结算{ $column }列（{ $suit }）
 root-log-turmoil = { $who }爆发动乱！
+    .brief = 爆发动乱
+    .title = 动乱
+    .means =
+        法令无法结算。法令中每有一张鸟牌，鹰栖失去1分；除心腹重臣外，法令全部丢弃。新领袖上任，鹰栖的白天就此结束。
+    .clockwork =
+        它无法建造鸟巢。法令中每张鸟牌使它失去1分（有特性「贵族」则得分），然后丢弃法令，直接进入夜晚。
 root-log-roosted = { $who }在地点{ $clearing }放置新的鸟巢。
+    .brief = 在地点{ $clearing }放置鸟巢
 root-log-supporter = { $who }将{ $card-id ->
     [hidden] { $card }
    *[other] 《{ $card }》
 }加入拥护者群众。
+    .brief = 将{ $card }加入拥护者
 root-log-trained = { $who }训练1名军官。
+    .brief = 训练1名军官
 root-log-revolted = { $who }在地点{ $clearing }起义！
+    .brief = 在地点{ $clearing }起义！
+    .title = 起义
+    .means =
+        该地点的所有敌方配件都会被移除，联盟在那里放置一个基地。有了基地，联盟就能训练军官，拥护者也可以超过5张。
+    .clockwork =
+        该地点的所有敌方配件已被移除，它在那里建立了基地。每个夜晚它在每个基地募集1名战士。
 root-log-officer = { $who }获得1名军官。
+    .brief = 获得1名军官
 root-log-sympathy = { $who }将拥护扩散到地点{ $clearing }。
+    .brief = 拥护扩散至地点{ $clearing }
 root-log-organized = { $who }在地点{ $clearing }执行组织行动。
+    .brief = 在地点{ $clearing }组织拥护
 root-log-spent-supporter = { $who }花费拥护者牌{ $card-id ->
     [hidden] { $card }
    *[other] 《{ $card }》
 }。
+    .brief = 花费{ $card }
 root-log-refreshed = { $condition-id ->
     [both] { $who }翻开物品：{ $item }（仍损毁）。
    *[other] { $who }翻开物品：{ $item }。
 }
 root-log-exhausted = { $who }消耗{ $item }。
 root-log-damaged = { $who }损毁物品：{ $item }{ $condition }。
+    .brief = 损毁{ $item }{ $condition }
 root-log-repaired = { $condition-id ->
     [both] { $who }修理物品：{ $item }（仍为已消耗）。
    *[other] { $who }修理物品：{ $item }。
 }
+    .brief = { $condition-id ->
+        [both] 修理{ $item }（仍为已消耗）
+       *[other] 修理{ $item }
+    }
 root-log-rested = { $who }一夜安宁，修理所有损毁的物品。
+    .brief = 休息，全部修好
 root-log-dropped = { $who }将物品移出游戏：{ $item }{ $condition }。
+    .brief = 移除{ $item }{ $condition }
 root-log-explored = { $who }在地点{ $clearing }的废墟中找到{ $item }。
+    .brief = 在地点{ $clearing }找到{ $item }
 root-log-ruin-cleared = 地点{ $clearing }的废墟被移除。
 root-log-looked = { $item-id ->
     [hidden] { $who }查看地点{ $clearing }的废墟。
    *[other] { $who }在地点{ $clearing }的废墟下看到{ $item }和{ $second-item }。
 }
+    .brief = 查看地点{ $clearing }的废墟
 root-log-left-ruin = { $who }没有从地点{ $clearing }的废墟拿取物品。
+    .brief = 未取地点{ $clearing }的废墟
 root-log-aided = { $who }以{ $card-id ->
     [hidden] { $card }
    *[other] 《{ $card }》
 }援助{ $faction }。
+    .brief = 援助{ $faction }：{ $card }
 root-log-gained-item = { $who }获得{ $item }。
+    .brief = 获得{ $item }
 root-log-gained-exhausted = { $who }获得{ $item }，并翻至面朝上。
+    .brief = 获得{ $item }，已翻开
 root-log-relation = { $faction }与{ $who }的关系变为{ $relation }。
+    .brief = { $faction }变为{ $relation }
 root-log-improvised = { $who }在任务「{ $quest }」中即兴使用{ $item }。
+    .brief = 即兴替代{ $item }
 root-log-quested = { $who }完成任务「{ $quest }」（奖励：{ $reward }）。
+    .brief = 完成{ $quest }：{ $reward }
 root-log-quest-shown = 新任务出现：「{ $quest }」。
+    .brief = 新任务{ $quest }
 root-log-struck = { $who }袭击{ $faction }的{ $piece-id ->
     [warrior] 1名战士
    *[other] { $piece }
 }。
+    .brief = 袭击{ $faction }的{ $piece }
 root-log-stole = { $who }从{ $faction }处偷窃。
+    .brief = 从{ $faction }偷窃
 root-log-labored = { $who }从弃牌堆拿取《{ $card }》。
+    .brief = 从弃牌堆拿取{ $card }
 root-log-markers = 洗混花色标记：每个地点获得一种花色。
+    .brief = 洗混花色标记
 root-log-marked = 地点{ $clearing }成为{ $suit }地点。
 root-log-ferried = { $who }搭渡轮前往地点{ $clearing }。
+    .brief = 搭渡轮到地点{ $clearing }
 root-log-landmark-dealt = { $landmark }加入游戏。
+    .brief = { $landmark }加入游戏
 root-log-landmark-set = { $who }在地点{ $clearing }设置{ $landmark }。
+    .brief = 在地点{ $clearing }设置{ $landmark }
 root-log-forge-took = 传奇锻炉从供应堆拿取{ $item }{ $count ->
     [1] { "" }
    *[other] （{ $count }次）
 }。
+    .brief = 锻炉存入{ $item }（{ $count }）
 root-log-forged = { $who }从传奇锻炉拿取{ $item }。
+    .brief = 从锻炉拿取{ $item }
 root-log-treetop = { $who }在古树之巅放置{ $piece }。
+    .brief = 在树巅放置{ $piece }
 root-log-treetop-lost = { $who }移除古树之巅的建筑，额外得1分。
+    .brief = 清空树巅
 root-log-swapped = { $who }用{ $card-id ->
     [hidden] { $card }
    *[other] 《{ $card }》
@@ -795,93 +907,176 @@ root-log-swapped = { $who }用{ $card-id ->
     [hidden] { $second-card }
    *[other] 《{ $second-card }》
 }。
+    .brief = 在摊位{ $count }交换
 root-log-cleared = { $who }打通地点{ $clearing }与地点{ $second-clearing }之间的道路。
+    .brief = 打通道路{ $clearing }-{ $second-clearing }
 root-log-held-pass = { $who }占据地点{ $clearing }的塔楼。
+    .brief = 守住塔楼
 root-log-hideout = { $who }使用藏身处，结束白天。
+    .brief = 使用藏身处
 root-log-sets-up-first = { $who }先进行设置。
+    .brief = 先设置
 root-log-instigated = { $who }在地点{ $clearing }挑拨起一场战斗。
+    .brief = 在地点{ $clearing }挑拨
 root-log-enlisted = { $who }防守时向{ $faction }求助。
+    .brief = 向{ $faction }求助
 root-log-scorched = { $who }将地点{ $clearing }化为焦土：任何配件都不能再进入。
+    .brief = 地点{ $clearing }化为焦土
 root-log-outcast = { $suit }成为流放者。
+    .brief = { $suit }成为流放者
 root-log-hated = 流放者（{ $suit }）被憎恶。
+    .brief = { $suit }被憎恶
 root-log-souls-freed = { $who }从失落的魂魄中丢弃{ $count }张牌。
+    .brief = 丢弃{ $count }张魂魄
 root-log-conspired = { $who }花费{ $count }名侍祭，实施阴谋：{ $conspiracy }。
+    .brief = 花费{ $count }名侍祭：{ $conspiracy }
 root-log-converted = { $who }在地点{ $clearing }使{ $faction }的一名战士皈依。
+    .brief = 在地点{ $clearing }使{ $faction }的1名战士皈依
 root-log-revealed = { $who }展示《{ $card }》。
+    .brief = 展示{ $card }
 root-log-acolyte = { $who }将1名战士移入侍祭栏。
+    .brief = 获得1名侍祭
 root-log-avenged = { $who }被移除的防守战士成为{ $count }名侍祭。
+    .brief = 获得{ $count }名侍祭
 root-log-gardens-lost = { $who }失去花园，随机弃牌。
+    .brief = 失去花园
 root-log-priced = { $who }将{ $service }的价格设定为{ $count }。
+    .brief = { $service }定价{ $count }
 root-log-bought = { $who }以{ $count }名战士向河流之友购买{ $service }。
+    .brief = 以{ $count }名购买{ $service }
 root-log-bought-card = { $who }以{ $count }名战士向河流之友购买《{ $card }》。
+    .brief = 以{ $count }名购买{ $card }
 root-log-protected = { $who }将{ $count }名战士置于付款栏（保护主义）。
+    .brief = 向付款栏放置{ $count }名
 root-log-dividends = { $who }凭{ $count }份资金收取红利。
+    .brief = 收取红利（{ $count }）
 root-log-gathered = { $who }募得{ $count }份资金。
+    .brief = 募得{ $count }份资金
 root-log-committed = { $who }投入1份{ $faction }的资金。
+    .brief = 投入{ $faction }的1份资金
 root-log-funds-spent = { $who }花费{ $count }份{ $faction }的资金。
+    .brief = 花费{ $faction }的{ $count }份资金
 root-log-fund-lost = { $who }随贸易站失去1份{ $faction }的资金。
+    .brief = 失去{ $faction }的1份资金
 root-log-exported = { $who }出口《{ $card }》。
+    .brief = 出口{ $card }
 root-log-took-back = { $who }收回{ $count }张展示的牌。
+    .brief = 收回{ $count }张牌
 root-log-surfaced = { $who }在地点{ $clearing }钻出地面，在该处及每个相邻地点各放置{ $count }名战士。
+    .brief = 从地点{ $clearing }钻出
 root-log-mustered = { $who }在地穴放置{ $count }名战士。
+    .brief = 向地穴放置{ $count }名
 root-log-emerged = { $who }将{ $count }名战士从地穴移动到地点{ $clearing }。
+    .brief = { $count }名上到地点{ $clearing }
 root-log-descended = { $who }将{ $count }名战士从地点{ $clearing }移动到地穴。
+    .brief = { $count }名从地点{ $clearing }入地穴
 root-log-dug = { $who }在地点{ $clearing }挖掘地道。
+    .brief = 在地点{ $clearing }挖掘地道
 root-log-filled = { $who }移除地点{ $clearing }的地道。
+    .brief = 移除地点{ $clearing }的地道
 root-log-acts = { $who }让{ $minister }行动。
+    .brief = 让{ $minister }行动
 root-log-acts-as = { $who }让{ $minister }充当{ $second-minister }行动。
+    .brief = { $minister }充当{ $second-minister }
 root-log-swayed = { $who }拉拢{ $minister }！
+    .brief = 拉拢{ $minister }
 root-log-dismissed = { $who }失去{ $minister }及其王冠。
+    .brief = 失去{ $minister }
 root-log-plotted = { $who }在地点{ $clearing }放置密谋（{ $piece }）。
+    .brief = 在地点{ $clearing }密谋（{ $piece }）
 root-log-tricked = { $who }交换地点{ $clearing }与地点{ $second-clearing }的密谋。
+    .brief = 交换地点{ $clearing }与{ $second-clearing }的密谋
 root-log-flipped = { $who }揭示地点{ $clearing }的密谋：{ $piece }！
+    .brief = 揭示地点{ $clearing }的{ $piece }
+    .title = 密谋揭示
+    .means =
+        它面朝上留在原处；炸弹例外：炸弹移除那里的所有敌方配件和自身。
+    .clockwork =
+        它面朝上留在原处；炸弹则移除那里的所有敌方配件，并换成另一个密谋。
 root-log-exerted = { $who }竭力行动：多执行1个行动，放弃夜晚抓牌。
+    .brief = 竭力行动
 root-log-guessed = { $who }以{ $card-id ->
     [hidden] { $card }
    *[other] 《{ $card }》
 }猜测地点{ $clearing }的密谋是{ $piece }。
+    .brief = 猜地点{ $clearing }是{ $piece }
 root-log-exposed = { $who }揭穿地点{ $clearing }的密谋。
+    .brief = 揭穿地点{ $clearing }的密谋！
+    .title = 密谋被揭穿
+    .means = 密谋被移除而不生效，卡牌保留，猜中的玩家得1分。
 root-log-misjudged = { $who }猜错，将{ $card-id ->
     [hidden] { $card }
    *[other] 《{ $card }》
 }交给{ $faction }。
+    .brief = 把{ $card }交给{ $faction }（猜错）
 root-log-anointed = { $who }在地点{ $clearing }册立督军。
+    .brief = 在地点{ $clearing }册立督军
 root-log-mood = { $who }的督军心情变为「{ $mood }」。
+    .brief = 心情变为「{ $mood }」
 root-log-mob-die = { $who }的暴民骰子掷出{ $suit }。
+    .brief = 掷出{ $suit }（暴民骰子）
 root-log-plundered = { $who }的暴民在地点{ $clearing }的废墟中找到{ $item }。
+    .brief = 在地点{ $clearing }找到{ $item }
 root-log-hoarded = { $who }将{ $item }收入宝库。
+    .brief = { $item }收入宝库
 root-log-sold-item = { $who }变卖{ $item }得分，没有收入宝库。
+    .brief = 变卖{ $item }得分
 root-log-scrapped = { $who }将{ $item }移出游戏。
+    .brief = 移除{ $item }
 root-log-led = { $who }将督军移动到地点{ $clearing }。
+    .brief = 督军移至地点{ $clearing }
 root-log-loots = { $who }选择劫掠{ $faction }。
+    .brief = 选择劫掠{ $faction }
 root-log-looted = { $who }从{ $faction }劫掠{ $item }。
+    .brief = 从{ $faction }劫掠{ $item }
 root-log-rallied = { $who }召集地点{ $clearing }的暴民参战。
+    .brief = 召集地点{ $clearing }的暴民
 root-log-ignored = { $who }忽略首次命中。
+    .brief = 忽略首次命中
 root-log-warlord-fell = 督军在地点{ $clearing }被移除。
+    .brief = 在地点{ $clearing }失去督军
+    .title = 督军阵亡
+    .means = 百众会在下个清晨从自己的战士中册立新的督军。
 root-log-oppressed = { $who }压制{ $count }个地点。
+    .brief = 压制{ $count }个地点
 root-log-relics-laid = { $who }将{ $count }个圣物藏入森林，价值未知。
+    .brief = 藏下{ $count }个圣物
 root-log-relics-in = 森林{ $forest }：雕像{ $count }个、石板{ $second-count }个、珠宝{ $third-count }个。
 root-log-encamped = { $who }在地点{ $clearing }扎营（{ $piece }）。
+    .brief = 在地点{ $clearing }扎营
 root-log-decamped = { $who }在地点{ $clearing }拔营（{ $piece }）。
+    .brief = 在地点{ $clearing }拔营
 root-log-retinue-acts = { $who }用随从《{ $card }》行动。
+    .brief = 用{ $card }行动
 root-log-retainer-acts = { $who }用忠诚家臣行动。
+    .brief = 用家臣行动
 root-log-retainer-lost = { $who }将一张忠诚家臣移出游戏。
+    .brief = 失去家臣
 root-log-carried = { $who }将{ $piece }搬运到地点{ $clearing }。
+    .brief = { $piece }搬运到地点{ $clearing }
 root-log-turned-up = { $who }翻开森林{ $forest }中一个面朝下的{ $relic }。
 root-log-delved = { $who }从森林{ $forest }探寻出{ $piece }，移到地点{ $clearing }。
+    .brief = 在地点{ $clearing }探得{ $piece }
 root-log-recovered = { $who }在地点{ $clearing }回收{ $piece }。
+    .brief = 回收{ $piece }
 root-log-prize-laid = { $who }将{ $piece }放置于森林{ $forest }。
+    .brief = 在森林{ $forest }放置{ $piece }
 root-log-joined-retinue = { $who }将{ $card-id ->
     [hidden] { $card }
    *[other] 《{ $card }》
 }加入随从（{ $slot }）。
+    .brief = { $card }加入随从
 root-log-shifted-retinue = { $who }将{ $card-id ->
     [hidden] { $card }
    *[other] 《{ $card }》
 }调动到「{ $second-slot }」列。
+    .brief = 调动{ $card }
 root-log-shifted-retainer = { $who }将一张忠诚家臣调动到「{ $second-slot }」列。
+    .brief = 调动家臣
 root-log-quiet = 已有{ $count }轮无人刷新自己的最高分：再过{ $second-count }轮游戏结束。
+    .brief = 最高分未刷新：剩{ $second-count }轮
 root-log-won = { $who }获胜！
+    .brief = 获胜
 
 ## How it ended
 root-won-points = 以分数获胜。

@@ -314,6 +314,11 @@ impl Words {
         self.format((key, None), Some(&places(message, value))).0
     }
 
+    /// Says a message by an attribute of its sentence, its places filled by `value`.
+    pub fn say_attribute(&self, name: &str, message: &Message, value: impl FnMut(&Arg) -> Value<'static>) -> String {
+        self.format((message.key, Some(name)), Some(&places(message, value))).0
+    }
+
     /// The name of a thing: the entry `space-id`.
     pub fn name(&self, space: &str, id: &str) -> String {
         self.text(&name_key(space, id))

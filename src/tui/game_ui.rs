@@ -36,14 +36,15 @@ pub fn made_keys() -> Vec<String> {
     GAME_UIS.iter().flat_map(|game_ui| game_ui.made_keys().into_iter().chain(laws(game_ui))).collect()
 }
 
-/// The keys of the title of an occasion and of what it means, by the line of the log that tells of it.
-pub fn occasion_keys(line: &str) -> [String; 2] {
-    ["title", "means"].map(|part| line.replacen("log", &format!("occasion-{part}"), 1))
-}
+/// The attribute of a line of the log that holds the line of the short log.
+pub const BRIEF: &str = "brief";
+
+/// The attributes of a line of the log that tells of an occasion: how the occasion is called, and what it means.
+pub const OCCASION: [&str; 2] = ["title", "means"];
 
 /// Returns the title and the meaning of an occasion.
 pub fn occasion(words: &Words, line: &str) -> (String, String) {
-    let [title, means] = occasion_keys(line).map(|key| words.text(&key));
+    let [title, means] = OCCASION.map(|name| words.attribute(line, name).unwrap_or_default());
     (title, means)
 }
 

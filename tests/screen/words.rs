@@ -25,7 +25,9 @@ use thicket::games::root::words::item::Tile;
 use thicket::games::root::words::party::Hireling;
 use thicket::games::root::words::piece::Piece;
 use thicket::games::root::words::place::{Suit, SuitSet};
-use thicket::kernel::{Words, name_key};
+use thicket::games::{dewan, iwari, root};
+use thicket::kernel::{Language, Telling, Words, name_key};
+use thicket::tui::game_ui::{BRIEF, OCCASION};
 
 /// Literals in the code that look like keys: the spaces that names of things belong to, and ids of commands.
 const NOT_KEYS: &[&str] = &[
@@ -274,6 +276,27 @@ fn every_key_in_use_has_words() {
         .chain(made_keys().into_iter().filter(|key| !written.contains(key)))
         .collect();
     assert!(missing.is_empty(), "keys without an entry in locales/en*.ftl: {missing:#?}");
+}
+
+/// Returns the events of all games by their keys, with how they are told.
+fn events() -> Vec<(&'static str, Telling)> {
+    let root = root::words::event::EventKind::ALL.into_iter().map(|what| (what.id(), what.telling()));
+    let dewan = dewan::event::EventKind::ALL.into_iter().map(|what| (what.id(), what.telling()));
+    let iwari = iwari::event::EventKind::ALL.into_iter().map(|what| (what.id(), what.telling()));
+    root.chain(dewan).chain(iwari).collect()
+}
+
+#[test]
+fn an_event_has_all_its_forms_and_no_other_in_every_language() {
+    for (words, (line, telling)) in
+        Language::ALL.into_iter().map(Words::of).flat_map(|words| events().into_iter().map(move |event| (words, event)))
+    {
+        let forms =
+            [(BRIEF, telling.is_in_short_log), (OCCASION[0], telling.is_occasion), (OCCASION[1], telling.is_occasion)];
+        for (name, is_wanted) in forms {
+            assert_eq!(words.attribute(line, name).is_some(), is_wanted, "{line}.{name}");
+        }
+    }
 }
 
 #[test]

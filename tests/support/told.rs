@@ -74,11 +74,11 @@ pub fn faults(message: &Message) -> Vec<String> {
     if !is_sentence || text.contains(['_', '[', ']', '{', '}', '\n']) || text.contains("  ") {
         found.push("no sentence".to_owned());
     }
-    let brief = message.key.replacen("-log-", "-brief-", 1);
-    if words.has(&brief) {
-        let brief = Message { key: Box::leak(brief.into_boxed_str()), args: message.args.clone() };
-        let (short, unfilled) = words.say_strictly(&brief);
-        found.extend(unfilled);
+    if words.attribute(message.key, "brief").is_some() {
+        let short = words.say_attribute("brief", message, |arg| words.value(arg));
+        if short.contains(['[', '{']) {
+            found.push(format!("a gap in \"{short}\""));
+        }
         let slips = SLIPS.iter().filter(|slip| has(&short.to_lowercase(), slip));
         found.extend(slips.map(|slip| format!("\"{slip}\" in \"{short}\"")));
         if short.width() > SHORT {

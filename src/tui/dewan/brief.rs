@@ -6,26 +6,12 @@ use crate::games::dewan::event::EventKind;
 use crate::games::dewan::tribe::Tribe;
 use crate::kernel::{Arg, Value, Words};
 use crate::table::LogEntry;
-use crate::tui::game_ui::{Lead, LogLine};
+use crate::tui::game_ui::{BRIEF, Lead, LogLine};
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
 
 /// A card whose face is unknown.
 const HIDDEN: &str = "dewan-brief-hidden";
-
-fn key(long: &str) -> String {
-    long.replacen("log", "brief", 1)
-}
-
-/// The keys of all short forms.
-pub fn keys() -> Vec<String> {
-    EventKind::ALL
-        .iter()
-        .filter(|what| what.telling().is_in_short_log)
-        .map(|what| key(what.id()))
-        .chain([HIDDEN.to_owned()])
-        .collect()
-}
 
 /// The line of an event; `None` for what the short log leaves out.
 pub fn brief(words: &Words, told: &LogEntry) -> Option<LogLine> {
@@ -35,7 +21,7 @@ pub fn brief(words: &Words, told: &LogEntry) -> Option<LogLine> {
         return None;
     }
     let tribe = message.id_in("who").and_then(Tribe::from_id);
-    let text = words.say_as(&key(message.key), message, |arg| -> Value<'static> {
+    let text = words.say_attribute(BRIEF, message, |arg| -> Value<'static> {
         match arg {
             Arg::Name { space: "dewan-tribe", id } => {
                 Tribe::from_id(id).map_or_else(|| (*id).to_owned(), |tribe| tribe.letter().to_string()).into()

@@ -20,7 +20,7 @@ use crate::kernel::{Part, Seat, Telling, Words, name_key, telling};
 use crate::table::{LogEntry, Observed};
 use crate::tui::composer::{Letters, Route};
 use crate::tui::game_ui::{
-    Change, Ctx, GameUi, GameView, HandEntry, Header, Highlights, LogLine, ScoreRow, Spot, named, occasion_keys,
+    Change, Ctx, GameUi, GameView, HandEntry, Header, Highlights, LogLine, ScoreRow, Spot, named,
 };
 use crate::tui::help::HelpSection;
 use crate::tui::keys::Direction;
@@ -94,9 +94,7 @@ impl GameUi for Dewan {
     }
 
     fn made_keys(&self) -> Vec<String> {
-        let mut keys = brief::keys();
-        let occasions = EventKind::ALL.into_iter().filter(|what| what.telling().is_occasion);
-        keys.extend(occasions.flat_map(|what| occasion_keys(what.id())));
+        let mut keys = Vec::new();
         let mut add = |space: &str, ids: &[&str]| keys.extend(ids.iter().map(|id| name_key(space, id)));
         let terrains: Vec<&str> = Terrain::ALL.iter().map(|terrain| terrain.id()).collect();
         for space in ["dewan-terrain", "dewan-short"] {

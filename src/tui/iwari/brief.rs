@@ -5,18 +5,9 @@ use crate::games::iwari::event::EventKind;
 use crate::games::iwari::place::Tribe;
 use crate::kernel::Words;
 use crate::table::LogEntry;
-use crate::tui::game_ui::{Lead, LogLine};
+use crate::tui::game_ui::{BRIEF, Lead, LogLine};
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
-
-fn key(long: &str) -> String {
-    long.replacen("log", "brief", 1)
-}
-
-/// The keys of all short forms.
-pub fn keys() -> Vec<String> {
-    EventKind::ALL.iter().filter(|what| what.telling().is_in_short_log).map(|what| key(what.id())).collect()
-}
 
 pub fn begins_turn(told: &LogEntry) -> bool {
     told.message.key == EventKind::TurnBegins.id()
@@ -30,7 +21,7 @@ pub fn brief(words: &Words, told: &LogEntry) -> Option<LogLine> {
         return None;
     }
     let tribe = message.id_in("who").and_then(Tribe::from_id);
-    let text = words.say_as(&key(message.key), message, |arg| words.value(arg));
+    let text = words.say_attribute(BRIEF, message, |arg| words.value(arg));
     let tribe = tribe.filter(|_| !what.telling().is_public).map(|tribe| (tribe_role(tribe), tribe.letter()));
     Some(match tribe {
         Some(tribe) if what == EventKind::TurnBegins => {

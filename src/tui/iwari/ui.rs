@@ -16,7 +16,7 @@ use crate::kernel::{Part, Seat, Telling, Words, name_key, telling};
 use crate::table::{LogEntry, Observed};
 use crate::tui::composer::Letters;
 use crate::tui::game_ui::{
-    Change, Ctx, GameUi, GameView, HandEntry, Header, Highlights, LogLine, ScoreRow, Spot, named, occasion_keys,
+    Change, Ctx, GameUi, GameView, HandEntry, Header, Highlights, LogLine, ScoreRow, Spot, named,
 };
 use crate::tui::help::HelpSection;
 use crate::tui::keys::Direction;
@@ -101,9 +101,7 @@ impl GameUi for Iwari {
     }
 
     fn made_keys(&self) -> Vec<String> {
-        let mut keys = brief::keys();
-        let occasions = EventKind::ALL.into_iter().filter(|what| what.telling().is_occasion);
-        keys.extend(occasions.flat_map(|what| occasion_keys(what.id())));
+        let mut keys = Vec::new();
         let mut add = |space: &str, ids: &[&str]| keys.extend(ids.iter().map(|id| name_key(space, id)));
         let missions: Vec<&str> = Mission::ALL.iter().map(|mission| mission.id()).collect();
         add("iwari-board-name", &["new_horizons", "vast_lands", "floating_lands", "glacial_mass", "long_road"]);

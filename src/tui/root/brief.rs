@@ -7,7 +7,7 @@ use crate::games::root::words::party::Party;
 use crate::games::root::words::piece::Piece;
 use crate::kernel::{Arg, Message, Telling, Value, Words, telling};
 use crate::table::LogEntry;
-use crate::tui::game_ui::{self, Lead, LogLine, occasion_keys};
+use crate::tui::game_ui::{self, BRIEF, Lead, LogLine};
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
 
@@ -29,17 +29,11 @@ pub fn occasion(words: &Words, told: &LogEntry) -> Option<(String, String)> {
         }
         what => what.telling().is_occasion.then(|| {
             let (title, means) = game_ui::occasion(words, what.id());
-            // what clockwork players do has its law before it
-            let own = means_of_clockwork(what).filter(|_| told.message.by().is_some());
-            (title, own.map_or(means, |key| words.text(&key)))
+            // What clockwork players do has its law before it. For some of it they go by rules of their own.
+            let own = told.message.by().and_then(|_| words.attribute(what.id(), "clockwork"));
+            (title, own.unwrap_or(means))
         }),
     }
-}
-
-/// The key of what an occasion means where a clockwork player goes by rules of its own.
-fn means_of_clockwork(what: EventKind) -> Option<String> {
-    let [_, means] = occasion_keys(what.id());
-    [EventKind::Turmoil, EventKind::Revolted, EventKind::Flipped].contains(&what).then(|| means + "-clockwork")
 }
 
 /// The card of the Decree at which a turmoil began: it was to be resolved last.
@@ -52,20 +46,6 @@ pub fn cause(words: &Words, told: &LogEntry, before: &[&LogEntry]) -> Option<Str
 }
 
 const KEEP_LOST: [&str; 2] = ["root-occasion-title-keep", "root-occasion-means-keep"];
-
-/// The key of the short form of an event.
-fn key(long: &str) -> String {
-    long.replacen("log", "brief", 1)
-}
-
-/// The keys of all short forms.
-pub fn keys() -> Vec<String> {
-    let short = EventKind::ALL.into_iter().filter(|what| what.telling().is_in_short_log).map(|what| key(what.id()));
-    let occasions = EventKind::ALL.into_iter().filter(|what| what.telling().is_occasion);
-    let means = occasions.clone().filter_map(means_of_clockwork);
-    let occasions = occasions.flat_map(|what| occasion_keys(what.id())).chain(means);
-    short.chain(occasions).chain(KEEP_LOST.map(str::to_owned)).collect()
-}
 
 fn party(message: &Message) -> Option<Party> {
     message.id_in("who").and_then(Party::from_id)
@@ -88,7 +68,7 @@ pub fn brief(words: &Words, told: &LogEntry) -> Option<LogLine> {
             other => words.value(other),
         }
     };
-    let text = words.say_as(&key(message.key), message, value);
+    let text = words.say_attribute(BRIEF, message, value);
     if what == EventKind::TurnBegins {
         let party = party(message)?;
         let lead = Lead::Head(Some((faction_role(party), party.letter())));

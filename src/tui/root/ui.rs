@@ -153,8 +153,7 @@ impl GameUi for Root {
     }
 
     fn made_keys(&self) -> Vec<String> {
-        let mut keys = brief::keys();
-        keys.extend(choices::keys());
+        let mut keys = choices::keys();
         keys.extend(spoken::made_keys());
         let mut add = |space: &str, ids: &[&str]| keys.extend(ids.iter().map(|id| name_key(space, id)));
         add("root-help-title", &Faction::ALL.map(Faction::id));
