@@ -217,6 +217,12 @@ dewan-no-erupt = Lava can't flow onto space { $space }.
 dewan-no-pass = You can't pass while you can take cards or place a camp.
 dewan-no-stopping = You must follow a route to its end.
 dewan-no-refusal = You must take a story.
+dewan-no-route = You have no route that goes on.
+dewan-no-camp = Stories and tucked cards follow when you place a camp.
+dewan-no-tucking = First tuck a card, or choose no card.
+dewan-no-flooding = First choose the space that is flooded.
+dewan-no-erupting = First choose the space for the lava.
+dewan-no-fishing = First discard a card for fish, or decline.
 
 ## In few columns
 dewan-short-badlands = Ba

@@ -201,6 +201,12 @@ dewan-no-erupt = マス{ $space }に溶岩は流せません。
 dewan-no-pass = カードを取るか野営地を置けるうちはパスできません。
 dewan-no-stopping = 道筋は最後まで進めなければなりません。
 dewan-no-refusal = 物語を取らなければなりません。
+dewan-no-route = 進行中の道筋がありません。
+dewan-no-camp = 物語や差し込むカードは、野営地を置いたときに選びます。
+dewan-no-tucking = 先にカードを差し込むか、差し込まないかを選んでください。
+dewan-no-flooding = 先に浸水するマスを選んでください。
+dewan-no-erupting = 先に溶岩を置くマスを選んでください。
+dewan-no-fishing = 先に魚のためにカードを捨てるか、捨てないかを選んでください。
 
 ## In few columns
 dewan-short-badlands = 荒

@@ -201,6 +201,12 @@ dewan-no-erupt = 格子{ $space }不能放置熔岩。
 dewan-no-pass = 还能拿取卡牌或放置营帐时，你不能放弃。
 dewan-no-stopping = 路线必须走到终点。
 dewan-no-refusal = 你必须拿取一个故事板块。
+dewan-no-route = 你没有正在行进的路线。
+dewan-no-camp = 放置营帐后才能拿取故事板块或藏入卡牌。
+dewan-no-tucking = 请先藏入一张卡牌，或选择不藏。
+dewan-no-flooding = 请先选择被水淹没的格子。
+dewan-no-erupting = 请先选择放置熔岩的格子。
+dewan-no-fishing = 请先弃置一张卡牌换取鱼，或选择不换。
 
 ## In few columns
 dewan-short-badlands = 荒

@@ -59,6 +59,19 @@ impl State {
             (Action::Pass, Task::Main) => because("dewan-no-pass", "D4.2"),
             (Action::Pass, Task::Route { .. }) => because("dewan-no-stopping", "D6.2"),
             (Action::Pass, Task::Story { .. }) => because("dewan-no-refusal", "D7.2"),
+            (Action::To { .. } | Action::Settle | Action::SettleAt { .. }, Task::Main) => {
+                because("dewan-no-route", "D6.1")
+            }
+            (Action::Story { .. } | Action::Unseen | Action::Tuck { .. }, Task::Main) => {
+                because("dewan-no-camp", "D7.2")
+            }
+            // what is asked comes before anything else
+            (_, Task::Route { .. }) => because("dewan-no-stopping", "D6.2"),
+            (_, Task::Story { .. }) => because("dewan-no-refusal", "D7.2"),
+            (_, Task::Tuck) => because("dewan-no-tucking", "D7.2"),
+            (_, Task::Flood) => because("dewan-no-flooding", "D12.3.2"),
+            (_, Task::Erupt) => because("dewan-no-erupting", "D12.4.2"),
+            (_, Task::Fish { .. }) => because("dewan-no-fishing", "D12.5.6"),
             _ => because("dewan-no-now", "D4.2"),
         }
     }
