@@ -69,9 +69,9 @@ fn without_colors_there_are_none_and_the_cursor_is_still_seen() {
 }
 
 #[test]
-fn factions_can_be_told_apart_by_color_where_there_are_many() {
+fn factions_have_colors_of_their_own() {
     for name in ["dark", "light", "cvd"] {
-        for colors in [Colors::True, Colors::TwoFiftySix] {
+        for colors in [Colors::True, Colors::TwoFiftySix, Colors::Sixteen] {
             let theme = theme(name, colors);
             let styles: std::collections::HashSet<Style> =
                 letters().into_iter().map(|c| theme.style(Role::Faction(c))).collect();
