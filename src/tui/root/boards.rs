@@ -4,6 +4,7 @@ use super::facts::{by_owner, cards, items, points};
 use super::{hirelings, names, registry};
 use crate::games::root::Observation;
 use crate::games::root::law::hooks;
+use crate::games::root::state::Goal;
 use crate::games::root::words::card::{CardKind, CardSet};
 use crate::kernel::Seat;
 use crate::tui::game_ui::Ctx;
@@ -22,12 +23,12 @@ fn title(ctx: &Ctx, state: &Observation, seat: Seat) -> String {
 /// The points of a seat, or what it plays for in their place.
 fn score(ctx: &Ctx, state: &Observation, seat: Seat) -> Fact {
     let player = state.player(seat);
-    match (player.dominance, player.coalition) {
-        (Some(suit), _) => Fact::of(ctx, "root-fact-dominance").note(Row::plain(names::suit(ctx.words, suit))),
-        (None, Some((partner, _))) => {
+    match player.goal() {
+        Goal::Dominance(suit) => Fact::of(ctx, "root-fact-dominance").note(Row::plain(names::suit(ctx.words, suit))),
+        Goal::Coalition(partner) => {
             Fact::of(ctx, "root-fact-coalition").note(Row::plain(names::of(ctx.words, state, partner)))
         }
-        (None, None) => Fact::new(Row::of(Role::Dim, points(ctx))).count(player.score),
+        Goal::Points => Fact::new(Row::of(Role::Dim, points(ctx))).count(player.score),
     }
 }
 

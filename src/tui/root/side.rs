@@ -5,6 +5,7 @@ use super::registry::{Budget, Force};
 use super::{hirelings, landmarks, names, registry};
 use crate::games::root::law::victory::WINNING_SCORE;
 use crate::games::root::law::{hooks, victory};
+use crate::games::root::state::Goal;
 use crate::games::root::state::frame::Phase;
 use crate::games::root::state::frame::Step as Frame;
 use crate::games::root::state::task::Task;
@@ -65,12 +66,12 @@ pub fn notice(ctx: &Ctx, state: &Observation) -> String {
 /// The points of a seat, or why it scores none.
 pub fn points(ctx: &Ctx, state: &Observation, seat: Seat) -> String {
     let player = state.player(seat);
-    match (player.dominance, player.coalition) {
-        (Some(suit), _) => ctx.fill("root-score-dominance", &[("suit", names::suit_for(ctx, suit).into())]),
-        (None, Some((partner, _))) => {
+    match player.goal() {
+        Goal::Dominance(suit) => ctx.fill("root-score-dominance", &[("suit", names::suit_for(ctx, suit).into())]),
+        Goal::Coalition(partner) => {
             ctx.fill("root-score-coalition", &[("letter", state.party(partner).letter().to_string().into())])
         }
-        (None, None) => player.score.to_string(),
+        Goal::Points => player.score.to_string(),
     }
 }
 

@@ -11,6 +11,7 @@ use crate::games::root::board::{Cell, Layout};
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::victory::has_dominance;
 use crate::games::root::rules::setup::ANY;
+use crate::games::root::state::Goal;
 use crate::games::root::state::frame::Phase;
 use crate::games::root::words::action::{Effect, Reward};
 use crate::games::root::words::card::{CardKind, Deck};
@@ -380,11 +381,10 @@ impl GameView for View {
     }
 
     fn aim(&self, words: &Words, seat: Seat) -> Option<String> {
-        let player = self.state.player(seat);
-        match (player.dominance, player.coalition) {
-            (Some(_), _) => Some(words.text("root-aim-dominance")),
-            (None, Some(_)) => Some(words.text("root-aim-coalition")),
-            (None, None) => None,
+        match self.state.player(seat).goal() {
+            Goal::Dominance(_) => Some(words.text("root-aim-dominance")),
+            Goal::Coalition(_) => Some(words.text("root-aim-coalition")),
+            Goal::Points => None,
         }
     }
 

@@ -125,8 +125,27 @@ impl Player {
 
     /// Whether the score marker is still on the track (3.3.1, 9.2.8).
     pub fn scores(&self) -> bool {
-        self.dominance.is_none() && self.coalition.is_none()
+        matches!(self.goal(), Goal::Points)
     }
+
+    /// Returns what the player wins by.
+    pub fn goal(&self) -> Goal {
+        match (self.dominance, self.coalition) {
+            (Some(suit), _) => Goal::Dominance(suit),
+            (None, Some((partner, _))) => Goal::Coalition(partner),
+            (None, None) => Goal::Points,
+        }
+    }
+}
+
+/// What a player wins by.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Goal {
+    Points,
+    /// Rule of clearings of the suit (3.3).
+    Dominance(Suit),
+    /// The win of a partner (9.2.8).
+    Coalition(Seat),
 }
 
 /// The things that the current player has used up, cleared when a turn begins.
