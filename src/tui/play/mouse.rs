@@ -3,7 +3,7 @@
 use ratatui::layout::{Position, Rect};
 
 use super::mode::Focused;
-use super::{Drawn, Focus, Panel, Play, Topic, Transition, TurnStatus};
+use super::{Drawn, Focus, Play, Topic, Transition, TurnStatus};
 use crate::kernel::Seat;
 use crate::tui::composer::InputMode;
 use crate::tui::game_ui::Spot;
@@ -66,8 +66,7 @@ impl Play {
                 if lit { self.key(Key::Enter) } else { Transition::Nothing }
             }
             Some(Hit::Board(seat)) => {
-                let open = matches!(&self.ui.panel, Some(panel) if panel.topic == Topic::Board(seat));
-                self.ui.panel = (!open).then(|| Panel::new(Topic::Board(seat)));
+                self.ui.toggle(Topic::Board(seat));
                 Transition::Nothing
             }
             Some(Hit::Card(index)) => {
