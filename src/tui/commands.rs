@@ -182,6 +182,23 @@ mod tests {
         }
     }
 
+    /// A whole word of a command comes before an action that is typed.
+    #[test]
+    fn no_word_is_a_verb_of_a_game() {
+        use crate::games::{dewan, iwari, root};
+        let verbs = [
+            root::words::action::Action::verbs().to_vec(),
+            dewan::action::Action::verbs().to_vec(),
+            iwari::action::Action::verbs().to_vec(),
+        ];
+        let verbs: BTreeSet<&str> = verbs.concat().into_iter().collect();
+        for command in Command::ALL.into_iter().filter(|command| command.places().contains(&Asked)) {
+            for word in command.typed() {
+                assert!(!verbs.contains(word), "{word}");
+            }
+        }
+    }
+
     #[test]
     fn capitals_and_digits_are_left_to_factions_and_numbers() {
         for command in Command::ALL {

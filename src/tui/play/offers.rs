@@ -18,7 +18,7 @@ use crate::tui::settings::Pace;
 pub struct Offer {
     pub hint: Hint,
     pub does: Does,
-    /// Whether it has a place in the key bar; help lists it in any case.
+    /// Whether it has a place in the key bar.
     pub shown: bool,
 }
 

@@ -227,7 +227,7 @@ impl PlaySession {
 
     /// The points by what they were scored for, as they stand.
     pub fn tally(&self) -> Tally {
-        self.ask(|table| table.record().tally(table.record().actions()))
+        self.tally_at(self.ask(|table| table.record().actions()))
     }
 
     /// The same after this many actions.
@@ -300,7 +300,7 @@ impl PlaySession {
             if let Some(remote) = table.elsewhere() {
                 self.person = remote.own_seat();
             }
-            show(&**table, self.game_ui, self.words, self.eyes.unwrap_or(viewer(self.person)))
+            show(&**table, self.game_ui, self.words, self.viewer())
         };
         if let Some(shown) = shown {
             self.shown = shown;
