@@ -260,6 +260,7 @@ screen-hint-then = Then: { $actions }
 # $reasons: what the bot expects, each with a figure, such as +1.3 cards held.
 screen-hint-expects = Expected, in the bot's points: { $reasons }.
 screen-hint-beside = Compared with the first, in the bot's points: { $reasons }.
+screen-hint-weighs = The difference: { $reasons }.
 # $by: how far it is ahead or behind, in percent of the chance to win or in points.
 screen-hint-clear = Clearly better than anything else: { $unit ->
     [chance] { $by }% more chance to win.
@@ -417,7 +418,7 @@ screen-end-won = won in round { $round }
 screen-end-won-with = won in round { $round } with { $sources }
 screen-end-most-from = most points from { $sources }
 screen-end-led = led longest, at the start of { $count } of { $rounds } rounds
-screen-key-next-page = next page
+screen-key-next-page = next
 screen-key-show-turn = show
 screen-title-points = Score pad
 

@@ -240,6 +240,7 @@ screen-why-legal = それは今できます。
 screen-hint-then = 続いて：{ $actions }
 screen-hint-expects = 見込み（ボットの見積もりによる得点）：{ $reasons }。
 screen-hint-beside = 最善手と比べて（ボットの見積もりによる得点）：{ $reasons }。
+screen-hint-weighs = 差の内訳：{ $reasons }。
 screen-hint-clear = 他よりはっきり優れています：{ $unit ->
     [chance] 勝率が{ $by }%高い。
    *[points] { $by }点多い。

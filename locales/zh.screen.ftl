@@ -243,6 +243,7 @@ screen-why-legal = 现在就可以这样做。
 screen-hint-then = 然后：{ $actions }
 screen-hint-expects = 预计（机器人估算的分数）：{ $reasons }。
 screen-hint-beside = 与首选相比（机器人估算的分数）：{ $reasons }。
+screen-hint-weighs = 差在：{ $reasons }。
 screen-hint-clear = 明显好过其他任何选择：{ $unit ->
     [chance] 胜率高{ $by }%。
    *[points] 多{ $by }分。

@@ -133,10 +133,12 @@ impl KeyBar {
         let tight = [Labels::Whole, Labels::Words].map(|labels| (0, 0, idle, 1, labels));
         let fewer = (0..idle).rev().map(|idle| (0, 0, idle, 1, Labels::Words));
         let clipped = (1..=9).rev().map(|letters| (0, 0, 0, 1, Labels::Letters(letters)));
-        // what answers the question is not left out without dots, unless they would cut a word
-        let dotted = fewer.clone().map(|way| (MORE.len(), way));
-        let ways = all.chain(roomy).chain(tight).map(|way| (0, way)).chain(dotted);
-        let ways = ways.chain(fewer.chain(clipped).map(|way| (0, way)));
+        // nothing is left out without dots, unless they would cut a word
+        let plain = |way| (0, way);
+        let dotted = |way| (MORE.len(), way);
+        let bare = (0, 0, idle, GAP, Labels::Whole);
+        let ways = all.map(plain).chain(roomy.map(dotted)).chain([plain(bare)]).chain(tight.map(plain));
+        let ways = ways.chain(fewer.clone().map(dotted)).chain(fewer.chain(clipped).map(plain));
         for (dots, (rare, spare, idle, gap, labels)) in ways {
             let kept = kept(rare, spare, idle);
             let mut bar = Self::of(&kept, gap, labels);

@@ -379,7 +379,7 @@ fn the_panel_of_a_battle_tells_nothing_of_what_came_after() {
             }
             let text = table.text();
             if let Some((_, panel)) = text.split_once("Battle in ").filter(|(_, panel)| panel.contains(" > ")) {
-                let pane: Vec<String> = panel.lines().map(|line| line.chars().skip(85).collect()).collect();
+                let pane: Vec<String> = panel.lines().map(|line| line.chars().skip(86).collect()).collect();
                 let end = pane.iter().skip(1).position(|line| line.trim().is_empty()).unwrap_or(pane.len() - 1) + 1;
                 let panel = pane[1..end].join("\n");
                 for other in ["built", "roosted", "round", "drew"] {

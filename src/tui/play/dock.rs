@@ -96,9 +96,13 @@ fn dock(ctx: &Ctx, view: &dyn GameView, seat: Seat, area: Rect) -> Vec<Row> {
     let parts = parts.map(|part| part.iter().flat_map(|row| row.wrapped(width, 2)).collect());
     let below = height.saturating_sub(1);
     let (mut rows, mut is_cut) = packed(parts.collect(), width, below);
-    let in_columns = |count| in_columns(ctx, &board, width, below, count);
-    if let Some(compact) = (1..=MOST_COLUMNS).find_map(in_columns).filter(|_| is_cut && below <= FEW_ROWS) {
-        (rows, is_cut) = (compact, false);
+    if is_cut && below <= FEW_ROWS {
+        let in_columns = |count| in_columns(ctx, &board, width, below, count);
+        let is_whole = |(_, is_cut): &(Vec<Row>, bool)| !is_cut;
+        let whole = (1..=MOST_COLUMNS).filter_map(in_columns).find(is_whole);
+        // where none holds all of it, several hold more than one
+        let more = || (2..=MOST_COLUMNS).rev().find_map(in_columns);
+        (rows, is_cut) = whole.or_else(more).unwrap_or((rows, is_cut));
     }
     let head = Row::of(Role::Faction(letter), &board.title).text("  ");
     let room = width.saturating_sub(head.width());
@@ -110,14 +114,25 @@ fn dock(ctx: &Ctx, view: &dyn GameView, seat: Seat, area: Rect) -> Vec<Row> {
     [head.join(facts).fitted(width)].into_iter().chain(rows).collect()
 }
 
-/// The compact board in this many columns, if all of it has room there.
-fn in_columns(ctx: &Ctx, board: &PlayerBoard, width: usize, height: usize, count: usize) -> Option<Vec<Row>> {
+/// The compact board in this many columns, if its rows are narrow enough, and whether some of it has no room there.
+fn in_columns(ctx: &Ctx, board: &PlayerBoard, width: usize, height: usize, count: usize) -> Option<(Vec<Row>, bool)> {
     let each = (width + GAP) / count - GAP;
     let rows = board.compact(ctx, each);
-    let tall = rows.len().div_ceil(count);
-    let is_whole = rows.iter().all(|row| row.width() <= each) && !board.breaks_tables(ctx, each);
-    let fits = tall <= height && is_whole;
-    fits.then(|| beside(&rows.chunks(tall.max(1)).map(|rows| (each, rows.to_vec())).collect::<Vec<_>>()))
+    if rows.iter().any(|row| row.width() > each) || board.breaks_tables(ctx, each) {
+        return None;
+    }
+    let tall = rows.len().div_ceil(count).clamp(1, height.max(1));
+    let columns: Vec<_> = rows.chunks(tall).take(count).map(|rows| (each, rows.to_vec())).collect();
+    let is_cut = rows.len() > tall * count;
+    Some((marked(beside(&columns), width, is_cut), is_cut))
+}
+
+/// Rows of which the last has a `+` at its end if there is more.
+fn marked(mut rows: Vec<Row>, width: usize, is_cut: bool) -> Vec<Row> {
+    if let Some(last) = rows.last_mut().filter(|_| is_cut) {
+        *last = std::mem::take(last).text(" ".repeat(width)).fitted(width);
+    }
+    rows
 }
 
 /// Returns the place of a board in the strip: beside the one before, those that find no room there below each other in
@@ -175,11 +190,7 @@ fn packed(parts: Vec<Vec<Row>>, width: usize, height: usize) -> (Vec<Row>, bool)
             }
         }
     }
-    let mut out = beside(&columns);
-    if cut && let Some(last) = out.last_mut() {
-        *last = std::mem::take(last).text(" ".repeat(width)).fitted(width);
-    }
-    (out, cut)
+    (marked(beside(&columns), width, cut), cut)
 }
 
 /// Columns of these widths beside each other.

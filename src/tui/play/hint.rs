@@ -177,13 +177,13 @@ impl PlaySession {
             let key = if index == 0 { Key::Enter.to_string() } else { (index + 1).to_string() };
             let says = speech::sentence_of(ctx.words, &sentence(action));
             let mut lead_in = Row::of(Role::Key, padded(&key, INDENT));
-            // over a small map the others are told in short, so that what they name is seen
+            // over a small map the others are told in a row, so that what they name is seen
             let is_told = ctx.roomy || index == 0;
-            let (lead, beside) = match choice.lead(ctx.words) {
-                Some(lead) if !is_told => (None, Some(lead)),
-                lead => (lead, None),
-            };
+            let beside = [choice.lead(ctx.words), reasons::give(&choice.reasons, "screen-hint-weighs", ctx.words)];
+            let beside = beside.into_iter().flatten().filter(|_| !is_told);
             let says = ctx.words.sentences([says].into_iter().chain(beside));
+            // there the others say by how much they are worse
+            let lead = choice.lead(ctx.words).filter(|_| ctx.roomy || tip.choices().len() == 1);
             for row in paragraph(Role::Prompt, &says, room.saturating_sub(INDENT)) {
                 rows.push(std::mem::replace(&mut lead_in, Row::plain(" ".repeat(INDENT))).join(row));
             }
@@ -200,7 +200,13 @@ impl PlaySession {
             let role = if index == 0 { Role::Good } else { Role::Dim };
             lead.into_iter().for_each(|says| tell(role, says));
             if let Some(coming) = self.foresee(&self.plain_ctx(), action).filter(|_| index == 0) {
-                rows.extend(coming.rows().iter().flat_map(|row| indented(row, room)));
+                let comes = coming.rows();
+                if ctx.roomy {
+                    rows.extend(comes.iter().flat_map(|row| indented(row, room)));
+                } else if !comes.is_empty() {
+                    let all = ctx.words.list(comes.iter().map(ToString::to_string));
+                    rows.extend(indented(&Row::plain(all), room));
+                }
                 if !coming.certain {
                     rows.extend(indented(&Row::of(Role::Dim, ctx.say("screen-hint-chance")), room));
                 }

@@ -20,13 +20,14 @@ pub fn too_small(words: &Words, area: Rect) -> Option<String> {
 /// The smallest screen where all boards are there, even beside a smaller map.
 const SPACIOUS: (u16, u16) = (160, 50);
 
-/// Columns between map and side pane: a line, or blanks where there is no room for one.
+/// Columns between map and side pane: a blank and a line, or a blank alone where there is no room for a line.
+const GAP_ROOMY: u16 = 2;
 const GAP: u16 = 1;
 /// The side pane and the gap before it are never narrower; with a larger map it is not narrower than `SIDE_ROOMY`, beside a strip of boards not
 /// narrower than `SIDE_WIDE`.
 pub(super) const SIDE: u16 = 22;
-const SIDE_ROOMY: u16 = 35;
-const SIDE_WIDE: u16 = 51;
+const SIDE_ROOMY: u16 = 34;
+const SIDE_WIDE: u16 = 50;
 /// Beyond this it does not grow.
 const SIDE_MOST: u16 = 72;
 /// The width from which a side pane has room for an open panel.
@@ -95,7 +96,7 @@ struct Share {
 fn share(area: Rect, view: &dyn GameView) -> Option<Share> {
     let large = |side: u16, below: u16| {
         let room = area.height.saturating_sub(FIXED + 1 + below);
-        let found = view.map_size(area.width.saturating_sub(side + 1), room);
+        let found = view.map_size(area.width.saturating_sub(side + GAP_ROOMY), room);
         found.filter(|(width, height)| *width > LEAST.0 - SIDE && *height > 20)
     };
     let roomy = |map, dock, boards| Share { map, roomy: true, dock, boards, own: 0, glance: 1 };
@@ -128,7 +129,7 @@ fn share_with_panel(area: Rect, view: &dyn GameView) -> Option<Share> {
     if area.height < READABLE_ROWS {
         return None;
     }
-    let map = view.map_size(area.width.checked_sub(READABLE + 1)?, room)?;
+    let map = view.map_size(area.width.checked_sub(READABLE + GAP_ROOMY)?, room)?;
     let spare = room - map.1;
     let dock = spare > DOCK;
     Some(Share {
@@ -158,9 +159,10 @@ fn laid_out(area: Rect, share: Share) -> Panes {
     let row = |from_bottom: u16, height: u16| Rect { y: area.bottom() - from_bottom, height, ..area };
     let below = boards + own + glance + 2;
     let body = Rect { y: area.y + 1, height: area.height - 1 - below, ..area };
-    let side_width = (area.width - width - GAP).min(SIDE_MOST);
+    let gap = if roomy { GAP_ROOMY } else { GAP };
+    let side_width = (area.width - width - gap).min(SIDE_MOST);
     let side = Rect { x: area.right() - side_width, width: side_width, ..body };
-    let left = Rect { width: area.width - side_width - GAP, ..body };
+    let left = Rect { width: area.width - side_width - gap, ..body };
     // the map stands in the middle of what is left for it, the own board at its foot
     let docked = if dock { body.height.saturating_sub(height).max(DOCK) } else { 0 };
     let upper = left.height - docked;
@@ -176,7 +178,7 @@ fn laid_out(area: Rect, share: Share) -> Panes {
         top: Rect { height: 1, ..area },
         map,
         map_rows: height,
-        border: roomy.then_some(Rect { x: side.x - GAP, width: GAP, ..body }),
+        border: roomy.then_some(Rect { x: side.x - 1, width: 1, ..body }),
         side,
         dock: Rect { x: left.x + 1, y: left.y + upper, width: left.width.saturating_sub(1), height: docked },
         rule: (boards > 0).then_some(row(2 + glance + own + boards, 1)),

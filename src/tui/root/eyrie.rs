@@ -25,6 +25,9 @@ pub fn keys() -> Vec<String> {
     columns.chain(Leader::ALL.iter().map(|leader| name_key("root-leader", leader.id()))).collect()
 }
 
+/// The suits as a column lists them.
+const IN_ORDER: [Suit; 4] = [Suit::Bird, Suit::Fox, Suit::Rabbit, Suit::Mouse];
+
 impl Seated<'_, Eyrie> {
     /// Cards of the Decree that have still to be obeyed (7.5.2).
     fn decree_left(&self) -> u8 {
@@ -40,14 +43,34 @@ impl Seated<'_, Eyrie> {
     /// A column of the Decree: its cards by name, or by suit where there is little room; those that are resolved are marked
     /// while it is obeyed.
     fn column(&self, ctx: &Ctx, column: Column) -> Fact {
-        let cards = self.kit.decree[column.index()].len() + usize::from(self.kit.viziers[column.index()]);
-        Fact::new(Row::of(Role::Dim, ctx.words.name("root-word", column.id())))
-            .count(cards as i64)
-            .within(Forms::LINE)
+        let name = Fact::new(Row::of(Role::Dim, ctx.words.name("root-word", column.id())));
+        let letters = self.in_letters(ctx, column);
+        let told = if letters.is_empty() { name.count(0) } else { name.note(letters) };
+        told.within(Forms::LINE)
             .list(self.by_suit(ctx, column))
             .within(Forms::COMPACT)
             .list(self.by_name(ctx, column))
             .within(Forms::FULL)
+    }
+
+    /// The number of cards of a suit in a column, a vizier included, and of those that have still to be resolved.
+    fn cards_of(&self, column: Column, suit: Suit) -> (usize, usize) {
+        let (eyrie, index) = (self.kit, column.index());
+        let vizier = suit == Suit::Bird && eyrie.viziers[index];
+        let all = (eyrie.decree[index] & CardSet::suit(suit)).len() + usize::from(vizier);
+        (all, if self.obeys_now() { usize::from(eyrie.pending(column, suit)) } else { all })
+    }
+
+    /// The cards of a column, a letter of its suit for each; those that are resolved are dim while it is obeyed.
+    fn in_letters(&self, ctx: &Ctx, column: Column) -> Row {
+        let mut letters = Row::new();
+        for suit in IN_ORDER {
+            let (all, left) = self.cards_of(column, suit);
+            let letter: String = names::short_suit(ctx.words, suit).chars().take(1).collect();
+            letters.push(names::suit_role(suit), letter.repeat(left));
+            letters.push(Role::Dim, letter.repeat(all.saturating_sub(left)));
+        }
+        letters
     }
 
     fn by_name(&self, ctx: &Ctx, column: Column) -> Vec<Row> {
@@ -73,15 +96,13 @@ impl Seated<'_, Eyrie> {
 
     /// The cards of a column by suit, with a mark for a vizier among the birds.
     fn by_suit(&self, ctx: &Ctx, column: Column) -> Vec<Row> {
-        let (eyrie, index) = (self.kit, column.index());
         let mut cells = Vec::new();
-        for suit in [Suit::Bird, Suit::Fox, Suit::Rabbit, Suit::Mouse] {
-            let vizier = suit == Suit::Bird && eyrie.viziers[index];
-            let all = (eyrie.decree[index] & CardSet::suit(suit)).len() + usize::from(vizier);
+        for suit in IN_ORDER {
+            let vizier = suit == Suit::Bird && self.kit.viziers[column.index()];
+            let (all, left) = self.cards_of(column, suit);
             if all == 0 {
                 continue;
             }
-            let left = if self.obeys_now() { usize::from(eyrie.pending(column, suit)) } else { all };
             let count = if (1..all).contains(&left) { format!(" {left}/{all}") } else { format!(" {all}") };
             let mut cell = names::suit_word(Row::new(), ctx, suit);
             cell.push(if left == 0 { Role::Dim } else { Role::Text }, count);

@@ -140,7 +140,7 @@ pub fn glance(ctx: &Ctx, state: &Observation, spot: Spot) -> Row {
     for (owner, presence) in crowd(state, clearing) {
         let party = state.party(owner);
         let text = shortly(party.letter(), presence);
-        row = ctx.joined("list-sentence", [row, Row::of(faction_role(party), text)]);
+        row = row.text(" ").put(faction_role(party), text);
     }
     let mut slots = pieces(ctx, state, clearing, true);
     if state.ruins.contains(clearing) {
