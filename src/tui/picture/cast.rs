@@ -50,6 +50,11 @@ struct Tape {
 }
 
 impl Output for Tape {
+    /// In JSON it is `\u001b`.
+    const ESCAPE: usize = 6;
+    /// A player of recordings shows an event at once.
+    const SYNCHRONIZED: bool = false;
+
     fn frame(&mut self, bytes: &[u8]) -> io::Result<()> {
         self.sent.borrow_mut().extend(bytes);
         Ok(())

@@ -22,6 +22,11 @@ const ERASING: &[u8] = b"\x1b[K";
 
 /// The target of frames.
 pub trait Output {
+    /// The bytes that an escape takes there.
+    const ESCAPE: usize = 1;
+    /// Whether large frames are sent as one, by synchronized output.
+    const SYNCHRONIZED: bool = true;
+
     /// Takes one whole frame.
     fn frame(&mut self, bytes: &[u8]) -> io::Result<()>;
     /// The size in cells.
@@ -68,8 +73,9 @@ fn even_out(buffer: &mut Buffer) {
 /// The visible part of a blank.
 const SEEN: Modifier = Modifier::REVERSED.union(Modifier::UNDERLINED).union(Modifier::CROSSED_OUT);
 
-/// Up to this many cells between two that have changed are written again where that is shorter than to step over them.
-const GAP: u16 = 3;
+/// Up to this many cells, besides those that an escape is worth, between two that have changed are written again where that is
+/// shorter than to step over them.
+const GAP: usize = 2;
 /// Up to this many cells the shortest ways between them are sought.
 const FEW: usize = 200;
 /// Ways of up to this many bytes are all alike.
@@ -173,21 +179,21 @@ impl Grid {
 
     /// The cells between those that have changed that are shorter to write again than to step over. None is between two pens,
     /// since cells are written by pens.
-    fn bridges(&self, changed: &[(u16, u16, &Cell)], columns: u16) -> Vec<(u16, u16, Cell)> {
+    fn bridges<O: Output>(&self, changed: &[(u16, u16, &Cell)], columns: u16) -> Vec<(u16, u16, Cell)> {
         let mut found = Vec::new();
         for pair in changed.windows(2) {
             let [(from, y, before), (to, next_y, after)] = *pair else { continue };
             let gap = from.saturating_add(1)..to;
             let pen = Pen::of(before);
-            let is_bridged = y == next_y && !gap.is_empty() && gap.len() <= GAP.into() && pen == Pen::of(after);
+            let is_bridged = y == next_y && !gap.is_empty() && gap.len() <= GAP + O::ESCAPE && pen == Pen::of(after);
             if !is_bridged || Shown::of(before).is_none() {
                 continue;
             }
             let between: Option<Vec<Shown>> =
                 gap.clone().map(|x| self.at(x, y).filter(|shown| shown.is_alike_in(pen))).collect();
             let Some(between) = between else { continue };
-            let step = way(Some(Position { x: gap.start, y }), Position { x: to, y }, columns);
-            if between.iter().map(|shown| shown.sign.len_utf8()).sum::<usize>() >= length(step) {
+            let step = way(Some(Position { x: gap.start, y }), Position { x: to, y }, columns, O::ESCAPE);
+            if between.iter().map(|shown| shown.sign.len_utf8()).sum::<usize>() >= length(step, O::ESCAPE) {
                 continue;
             }
             found.extend(gap.zip(between).map(|(x, shown)| {
@@ -251,7 +257,7 @@ impl<O: Output> Painter<O> {
     fn move_to(&mut self, to: Position) {
         let from = self.at.replace(to);
         if from != Some(to) {
-            for motion in way(from, to, self.columns) {
+            for motion in way(from, to, self.columns, O::ESCAPE) {
                 motion.write(self.bytes());
             }
         }
@@ -358,6 +364,14 @@ struct Tried {
     at: Option<Position>,
 }
 
+impl Tried {
+    /// The bytes that they take at their target.
+    fn cost<O: Output>(&self) -> usize {
+        let escapes = if O::ESCAPE > 1 { self.bytes.iter().filter(|byte| **byte == b'\x1b').count() } else { 0 };
+        self.bytes.len() + escapes * (O::ESCAPE - 1)
+    }
+}
+
 /// Brings cells of one pen together, each pen behind one from which it is not far.
 fn sort_by_pens(cells: &mut [(u16, u16, &Cell)], from: Pen) {
     let mut pens: Vec<Pen> = Vec::new();
@@ -387,17 +401,21 @@ enum Motion {
 }
 
 impl Motion {
-    /// Returns the bytes that it takes.
-    fn len(self) -> usize {
+    /// Returns the bytes that it takes where an escape takes that many.
+    fn len(self, escape: usize) -> usize {
         let digits = |number: u16| 1 + number.checked_ilog10().unwrap_or(0) as usize;
-        match self {
-            Motion::Repeated(control, count) => control.len() * usize::from(count),
-            Motion::Counted(0, _) => 0,
-            Motion::Counted(1, _) | Motion::To(Position { x: 0, y: 0 }) => 3,
-            Motion::Counted(count, _) => 3 + digits(count),
-            Motion::To(Position { x: 0, y }) => 3 + digits(y + 1),
-            Motion::To(Position { x, y }) => 4 + digits(y + 1) + digits(x + 1),
-        }
+        let rest = match self {
+            Motion::Repeated(control, count) if control.starts_with('\x1b') => {
+                return (escape + control.len() - 1) * usize::from(count);
+            }
+            Motion::Repeated(control, count) => return control.len() * usize::from(count),
+            Motion::Counted(0, _) => return 0,
+            Motion::Counted(1, _) | Motion::To(Position { x: 0, y: 0 }) => 2,
+            Motion::Counted(count, _) => 2 + digits(count),
+            Motion::To(Position { x: 0, y }) => 2 + digits(y + 1),
+            Motion::To(Position { x, y }) => 3 + digits(y + 1) + digits(x + 1),
+        };
+        escape + rest
     }
 
     fn write(self, to: &mut Vec<u8>) {
@@ -416,7 +434,7 @@ impl Motion {
 
 /// The shortest way to a cell, one motion or two, on a screen that has at least that many columns: behind its last one a
 /// terminal waits before it goes on, and no motion begins there.
-fn way(from: Option<Position>, to: Position, columns: u16) -> [Motion; 2] {
+fn way(from: Option<Position>, to: Position, columns: u16, escape: usize) -> [Motion; 2] {
     let absolute = [Motion::To(to), Motion::Repeated("", 0)];
     let Some(from) = from.filter(|from| from.x < columns || (from.y == to.y && from.x <= to.x)) else {
         return absolute;
@@ -434,23 +452,23 @@ fn way(from: Option<Position>, to: Position, columns: u16) -> [Motion; 2] {
         Some(back @ 0..4) => Motion::Repeated("\u{8}", back),
         Some(back) => Motion::Counted(back, 'D'),
     };
-    if length([down, across]) < length(absolute) { [down, across] } else { absolute }
+    if length([down, across], escape) < length(absolute, escape) { [down, across] } else { absolute }
 }
 
-/// Returns the bytes that a way takes.
-fn length(way: [Motion; 2]) -> usize {
-    way.into_iter().map(Motion::len).sum()
+/// Returns the bytes that a way takes where an escape takes that many.
+fn length(way: [Motion; 2], escape: usize) -> usize {
+    way.into_iter().map(|motion| motion.len(escape)).sum()
 }
 
 /// Cells in an order in which each is near the one before it; the first one stays.
-fn nearest(cells: &mut [(u16, u16, &Cell)], columns: u16) {
+fn nearest(cells: &mut [(u16, u16, &Cell)], columns: u16, escape: usize) {
     for first in 1..cells.len() {
         let (x, y, _) = cells[first - 1];
         let at = Position { x: x + 1, y };
         // along an edge rather than across, and no corner is left behind for the sake of a byte
         let cost = |&(x, y, _): &(u16, u16, &Cell)| {
             let to = Position { x, y };
-            (length(way(Some(at), to, columns)).max(NEAR), to.y == at.y, to.x)
+            (length(way(Some(at), to, columns, escape), escape).max(NEAR), to.y == at.y, to.x)
         };
         let behind = (first..cells.len()).find(|&index| (cells[index].0, cells[index].1) == (at.x, at.y));
         let next = behind.or_else(|| (first..cells.len()).min_by_key(|&index| cost(&cells[index]))).unwrap_or(first);
@@ -529,7 +547,7 @@ impl<O: Output> Backend for Painter<O> {
         self.columns = cells.iter().map(|(x, ..)| x + 1).fold(self.columns, u16::max);
         self.shown.take(&cells);
         self.erase(&mut cells);
-        let bridges = self.shown.bridges(&cells, self.columns);
+        let bridges = self.shown.bridges::<O>(&cells, self.columns);
         if !bridges.is_empty() {
             cells.extend(bridges.iter().map(|(x, y, cell)| (*x, *y, cell)));
             cells.sort_unstable_by_key(|(x, y, _)| (*y, *x));
@@ -551,11 +569,11 @@ impl<O: Output> Backend for Painter<O> {
         for order in 0..orders {
             if order == 1 {
                 for of_a_pen in cells.chunk_by_mut(|(_, _, one), (_, _, other)| Pen::of(one) == Pen::of(other)) {
-                    nearest(of_a_pen, self.columns);
+                    nearest(of_a_pen, self.columns, O::ESCAPE);
                 }
             }
             let other = self.tried(&cells)?;
-            if other.bytes.len() < shortest.bytes.len() {
+            if other.cost::<O>() < shortest.cost::<O>() {
                 shortest = other;
             }
         }
@@ -632,7 +650,7 @@ impl<O: Output> Backend for Painter<O> {
         if self.frame.is_empty() {
             return Ok(());
         }
-        let frame = if self.frame.len() < SMALL {
+        let frame = if self.frame.len() < SMALL || !O::SYNCHRONIZED {
             &self.frame[BEGIN.len()..]
         } else {
             self.frame.extend(END);

@@ -314,11 +314,12 @@ fn a_way_takes_as_many_bytes_as_it_says() {
     let cells = [0, 1, 2, 3, 4, 5, 8, 9, 10, 11, 98, 99, 100];
     let places = || cells.into_iter().flat_map(|y| cells.into_iter().map(move |x| Position { x, y }));
     for from in places().map(Some).chain([None]) {
-        for to in places() {
-            let way = way(from, to, 120);
+        for (to, escape) in places().flat_map(|to| [(to, 1), (to, 6)]) {
+            let way = way(from, to, 120, escape);
             let mut sent = Vec::new();
             way.into_iter().for_each(|motion| motion.write(&mut sent));
-            assert_eq!(length(way), sent.len(), "{from:?} to {to:?}");
+            let escapes = sent.iter().filter(|byte| **byte == b'\x1b').count();
+            assert_eq!(length(way, escape), sent.len() + escapes * (escape - 1), "{from:?} to {to:?}");
         }
     }
 }
