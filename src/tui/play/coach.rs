@@ -18,10 +18,7 @@ impl Play {
     /// both would and the side pane has the rows after all.
     pub(super) fn coach_place(&self, ctx: &Ctx, panes: &Panes, fight: Option<Rect>) -> Option<(Rect, Vec<Row>)> {
         let coach = self.session.shown.snapshot.coach.clone().filter(|_| !panes.roomy && !self.is_covered())?;
-        let width = usize::from(panes.own.width);
-        let [step, steps] = how_far(&coach);
-        let says = ctx.fill("screen-coach-says", &[step, steps, ("text", ctx.words.say(&coach.says).into())]);
-        let rows = paragraph(Role::Good, &says, width.saturating_sub(2));
+        let rows = coach_lines(ctx, &coach, panes);
         let height = rows.len() as u16;
         let bottom = panes.own.y.saturating_sub(self.told_above(ctx, panes));
         let below = Rect { y: bottom.saturating_sub(height), height, ..panes.own };
@@ -45,6 +42,18 @@ impl Play {
             return None;
         }
         Some((area, rows.into_iter().map(|row| Row::plain(" ").join(row)).collect()))
+    }
+
+    /// Returns the area in which the map is seen: where only some of its rows are, what the coach says stands below it.
+    pub(super) fn map_area(&self, ctx: &Ctx, panes: &Panes) -> Rect {
+        let coach = self.session.shown.snapshot.coach.as_ref().filter(|_| panes.map_rows > panes.map.height);
+        let lines = coach.map_or(0, |coach| coach_lines(ctx, coach, panes).len() as u16 + self.told_above(ctx, panes));
+        Rect { height: panes.map.height.saturating_sub(lines), ..panes.map }
+    }
+
+    /// Returns the first place of which the coach speaks.
+    pub(super) fn coached_spot(&self) -> Option<Spot> {
+        Spot::of(Part::Place(*self.session.shown.snapshot.coach.as_ref()?.about.first()?))
     }
 
     /// Whether a narrow side pane holds what the coach says beside what answers the question.
@@ -79,6 +88,13 @@ impl PlaySession {
         rows.push(Row::new());
         rows
     }
+}
+
+/// Returns what the coach says in lines of the width of the screen.
+fn coach_lines(ctx: &Ctx, coach: &Coach, panes: &Panes) -> Vec<Row> {
+    let [step, steps] = how_far(coach);
+    let says = ctx.fill("screen-coach-says", &[step, steps, ("text", ctx.words.say(&coach.says).into())]);
+    paragraph(Role::Good, &says, usize::from(panes.own.width).saturating_sub(2))
 }
 
 /// Returns the step of a lesson and the number of all steps, for words.

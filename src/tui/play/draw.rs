@@ -80,10 +80,10 @@ impl Play {
         let Some(panes) = panes(area, &*self.session.shown.view, reading) else {
             return self.without_room(area, &mut canvas);
         };
-        self.drawn.map = self.drawn.map.moved_to(panes.map, panes.map_rows);
+        let ctx = Ctx { words: self.session.words(), palette, roomy: panes.roomy };
+        self.drawn.map = self.drawn.map.moved_to(self.map_area(&ctx, &panes), panes.map_rows);
         self.drawn.keys = panes.keys;
         self.drawn.hits.clear();
-        let ctx = Ctx { words: self.session.words(), palette, roomy: panes.roomy };
         self.top(&ctx, panes.top, &mut canvas);
         canvas.row(panes.question, &self.question_row(panes.question.width.into()));
         let cursor = self.body(&ctx, &panes, area, &mut canvas);
@@ -206,7 +206,7 @@ impl Play {
     fn stood(&self, ctx: &Ctx, panes: &Panes, past: &Past, canvas: &mut Canvas) {
         let marks = Highlights { changed: &past.changes, ..Highlights::default() };
         let mut map = self.drawn.map;
-        map.draw(&*past.view, ctx, &marks, canvas.buffer);
+        map.draw(&*past.view, ctx, &marks, None, canvas.buffer);
         self.lines(ctx, panes, canvas);
         let room = usize::from(panes.side.width);
         let mut rows: Vec<Row> = past.view.scores(ctx, None, room).into_iter().map(|line| line.row).collect();
@@ -325,7 +325,8 @@ impl Play {
         let hinted = self.ui.hinted();
         let changed = hinted.as_deref().unwrap_or(&self.ui.fresh);
         let marks = Highlights { lit: &lit, choosing, dims, cursor, origin, changed, way };
-        self.drawn.map.draw(&*self.session.shown.view, ctx, &marks, canvas.buffer);
+        let spoken_of = self.coached_spot();
+        self.drawn.map.draw(&*self.session.shown.view, ctx, &marks, spoken_of, canvas.buffer);
         self.lines(ctx, panes, canvas);
     }
 

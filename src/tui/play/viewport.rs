@@ -32,12 +32,19 @@ impl Viewport {
         is_seen.then(|| view.spot_at(self.whole(), at.x, at.y + self.first)).flatten()
     }
 
-    /// Draws what is seen of a map; what the cursor is on or what has changed is among it.
-    pub fn draw(&mut self, view: &dyn GameView, ctx: &Ctx, marks: &Highlights, buffer: &mut Buffer) {
+    /// Draws what is seen of a map: what the cursor is on is among it, or else a place that is spoken of or has changed.
+    pub fn draw(
+        &mut self,
+        view: &dyn GameView,
+        ctx: &Ctx,
+        marks: &Highlights,
+        spoken_of: Option<Spot>,
+        buffer: &mut Buffer,
+    ) {
         if self.rows <= self.area.height {
             return view.map(ctx, marks, self.area, buffer);
         }
-        if let Some(spot) = marks.cursor.or(marks.changed.first().map(|change| change.at)) {
+        if let Some(spot) = marks.cursor.or(spoken_of).or(marks.changed.first().map(|change| change.at)) {
             self.show(view, spot);
         }
         let mut whole = Buffer::empty(self.whole());
