@@ -2,6 +2,7 @@
 
 use super::table::columns;
 use super::trial::{Trial, read_weights, until_interrupted};
+use super::viewer::named;
 use super::{Failure, Io, Setting};
 use crate::bots::Level;
 use crate::kernel::Words;
@@ -221,7 +222,7 @@ fn table(standings: &Standings, ratings: &[Rating], words: &Words) -> String {
         for (name, tally) in &played.factions {
             let [won, ..] = share(*tally);
             let (games, wins) = (tally.games.to_string(), tally.wins.to_string());
-            rows.push(vec![played.contender.clone(), name.clone(), games, wins, hundredth(won)]);
+            rows.push(vec![played.contender.clone(), named(&standings.game, name, words), games, wins, hundredth(won)]);
         }
     }
     text.push_str(&columns(&rows, &[2, 3, 4]));

@@ -78,7 +78,7 @@ impl Review {
         let seats = || (0..game.seats()).map(|seat| Seat::new(seat as u8));
         let head = ["review-turn", "saves-round", "sim-plays"].map(|key| words.text(key));
         let tail = ["review-choices", "review-cost"].map(|key| words.text(key));
-        let names = seats().map(|seat| game.plays(seat).to_owned());
+        let names = seats().map(|seat| name(game, seat, words));
         let mut rows: Vec<Vec<String>> = vec![head.into_iter().chain(names).chain(tail).collect()];
         let shares = |chances: &Option<Vec<f64>>| {
             let share = |seat: Seat| {
@@ -90,8 +90,7 @@ impl Review {
         let blank = || vec![String::new(); 3];
         rows.push(blank().into_iter().chain(shares(&review.start)).collect());
         for of in &review.turns {
-            let first =
-                [(of.turn.number + 1).to_string(), of.turn.round.to_string(), game.plays(of.turn.owner).to_owned()];
+            let first = [(of.turn.number + 1).to_string(), of.turn.round.to_string(), name(game, of.turn.owner, words)];
             let weighed = match of.choices {
                 0 => Vec::new(),
                 choices => vec![choices.to_string(), within(-of.cost, of.error)],

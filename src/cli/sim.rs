@@ -2,6 +2,7 @@
 
 use super::table::columns;
 use super::trial::{Trial, read_weights, until_interrupted};
+use super::viewer::named;
 use super::{Failure, Io, Setting};
 use crate::bots::Level;
 use crate::kernel::Words;
@@ -58,7 +59,7 @@ impl Sim {
             let json = serde_json::to_string(&report).map_err(|error| Failure::Failed(error.to_string()))?;
             writeln!(io.out, "{json}")?;
         } else {
-            io.out.write_all(table(&report, &plan, begun.elapsed().as_secs_f64(), words).as_bytes())?;
+            io.out.write_all(table(&report, &plan, entry.id, begun.elapsed().as_secs_f64(), words).as_bytes())?;
         }
         if report.games < plan.games {
             let counts = [("played", (report.games as i64).into()), ("planned", (plan.games as i64).into())];
@@ -72,7 +73,7 @@ impl Sim {
     }
 }
 
-fn table(report: &Report, plan: &Plan, seconds: f64, words: &Words) -> String {
+fn table(report: &Report, plan: &Plan, game: &str, seconds: f64, words: &Words) -> String {
     let mut text = words.text_with(
         "sim-summary",
         &[
@@ -98,10 +99,12 @@ fn table(report: &Report, plan: &Plan, seconds: f64, words: &Words) -> String {
     let head = ["sim-seat", "sim-plays", "sim-bot", "sim-wins", "sim-share", "sim-score"].map(|key| words.text(key));
     let mut rows = vec![head.to_vec()];
     for (seat, plays) in plan.options.seats.iter().enumerate() {
-        let bot = plan.bots.get(seat).or(plan.bots.first()).map(ToString::to_string).unwrap_or_default();
+        let bot = plan.bots.get(seat).or(plan.bots.first()).map(|level| words.name("screen-level", level.id()));
         let share = format!("{:.1} %", 100.0 * report.wins[seat] as f64 / report.games.max(1) as f64);
         let score = report.mean_scores[seat].map_or_else(|| "-".to_owned(), |mean| format!("{mean:.1}"));
-        rows.push(vec![(seat + 1).to_string(), plays.clone(), bot, report.wins[seat].to_string(), share, score]);
+        let plays = named(game, plays, words);
+        let bot = bot.unwrap_or_default();
+        rows.push(vec![(seat + 1).to_string(), plays, bot, report.wins[seat].to_string(), share, score]);
     }
     text.push_str(&columns(&rows, &[3, 4, 5]));
     if random_setup::is_open(&plan.options.seats) {
@@ -109,7 +112,7 @@ fn table(report: &Report, plan: &Plan, seconds: f64, words: &Words) -> String {
         let head = ["sim-plays", "sim-games", "sim-wins", "sim-share"].map(|key| words.text(key));
         let rows = report.factions.iter().map(|(name, tally)| {
             let share = format!("{:.1} %", 100.0 * tally.wins as f64 / tally.games.max(1) as f64);
-            vec![(*name).to_owned(), tally.games.to_string(), tally.wins.to_string(), share]
+            vec![named(game, name, words), tally.games.to_string(), tally.wins.to_string(), share]
         });
         let rows: Vec<Vec<String>> = std::iter::once(head.to_vec()).chain(rows).collect();
         text.push_str(&columns(&rows, &[1, 2, 3]));
