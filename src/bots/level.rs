@@ -20,7 +20,7 @@ pub enum Level {
 impl Level {
     pub const ALL: [Level; 4] = [Level::Random, Level::Easy, Level::Normal, Level::Hard];
 
-    /// The word for it in commands and saves.
+    /// Returns the word for it in commands and saves.
     pub const fn id(self) -> &'static str {
         match self {
             Level::Random => "random",

@@ -41,12 +41,12 @@ impl<'a, G: Rules> View<'a, G> {
         Self { stop: Some(stop), ..self }
     }
 
-    /// Whether nobody waits for the answer any more, so that any will do.
+    /// Returns whether nobody waits for the answer any more, so that any will do.
     pub fn is_stopped(&self) -> bool {
         self.stop.is_some_and(StopFlag::is_raised)
     }
 
-    /// The game with all cards open, for who looks back at it.
+    /// Returns the game with all cards open, for who looks back at it.
     #[must_use]
     pub fn open(self) -> Self {
         Self { is_open: true, ..self }
@@ -65,7 +65,7 @@ impl<'a, G: Rules> View<'a, G> {
         self.state.decision()
     }
 
-    /// The legal actions, if this seat is asked.
+    /// Returns the legal actions, if this seat is asked.
     pub fn legal(&self) -> &'a [G::Action] {
         self.legal
     }
@@ -84,7 +84,7 @@ impl<'a, G: Rules> View<'a, G> {
         self.state.progress()
     }
 
-    /// A full state that this seat cannot tell from the true one.
+    /// Returns a full state that this seat cannot tell from the true one.
     pub fn sample(&self, rng: &mut Generator) -> G {
         if self.is_open { self.state.clone() } else { self.state.determinize(self.seat, rng) }
     }
@@ -145,7 +145,7 @@ impl<A> Weighed<A> {
         own.chain(missing).collect()
     }
 
-    /// The same action in another form.
+    /// Returns the same action in another form.
     pub fn map<B>(self, form: impl FnOnce(A) -> B) -> Weighed<B> {
         Weighed { action: form(self.action), value: self.value, terms: self.terms }
     }
@@ -162,7 +162,7 @@ pub struct BotDecision<A> {
 }
 
 impl<A> BotDecision<A> {
-    /// A choice that nothing was weighed for.
+    /// Makes a choice that nothing was weighed for.
     pub const fn plain(action: A) -> Self {
         Self { action, values: Vec::new(), unit: Unit::Points, then: Vec::new() }
     }
@@ -185,12 +185,12 @@ pub struct Judgment<A> {
 }
 
 impl<A> Judgment<A> {
-    /// The bot would have done the same.
+    /// Makes the judgment of a choice that the bot would have made too.
     pub const fn same(choice: A) -> Self {
         Self { better: choice, then: Vec::new(), cost: 0.0, error: 0.0, wins: false, terms: Vec::new() }
     }
 
-    /// The same in another form.
+    /// Returns the same in another form.
     pub fn map<B>(self, form: impl Fn(A) -> B) -> Judgment<B> {
         let Self { better, then, cost, error, wins, terms } = self;
         Judgment { better: form(better), then: then.into_iter().map(form).collect(), cost, error, wins, terms }
@@ -200,7 +200,7 @@ impl<A> Judgment<A> {
 /// A player that is a program. What it chooses follows from the view and the stream alone: it may keep buffers, but no
 /// memory of earlier decisions, since a game that was continued or taken back must meet the same player.
 pub trait Bot<G: Rules>: Send {
-    /// One of `view.legal()`, which is not empty.
+    /// Returns one of `view.legal()`, which is not empty.
     fn choose(&mut self, view: &View<'_, G>, rng: &mut Generator) -> G::Action;
 
     /// Like `choose`, within a budget and with reasons.
@@ -240,8 +240,8 @@ pub trait Bots: Rules {
         Self::bot(level, plays)
     }
 
-    /// The chance of each seat to win, as anyone at the table could give it; they add up to 1. `None` where nothing is
-    /// known of it.
+    /// Returns the chance of each seat to win, as anyone at the table could give it; they add up to 1. `None` where nothing
+    /// is known of it.
     fn chances(&self) -> Option<Vec<f64>> {
         None
     }
@@ -259,8 +259,8 @@ impl FromStr for NoWeights {
     }
 }
 
-/// The stream for one decision of a bot: it follows from the game's seed and the number of actions before, so that a
-/// continued, replayed or repeated game meets the same bots, and shares nothing with the game's own stream.
+/// Returns the stream for one decision of a bot: it follows from the game's seed and the number of actions before, so that
+/// a continued, replayed or repeated game meets the same bots, and shares nothing with the game's own stream.
 pub fn stream(seed: u64, actions: u64) -> Generator {
     const APART: u64 = 0x7468_6963_6B65_7421;
     Generator::new(seed.rotate_left(32) ^ APART ^ actions.wrapping_mul(0x9E37_79B9_7F4A_7C15))

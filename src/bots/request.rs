@@ -15,7 +15,8 @@ pub struct BotRequest<G: Bots> {
 }
 
 impl<G: Bots> BotRequest<G> {
-    /// The decision that is pending, with its legal list; `None` when the game is over. `rng` is the bot's own stream.
+    /// Returns the decision that is pending, with its legal list; `None` when the game is over. `rng` is the bot's own
+    /// stream.
     pub fn new(bot: Box<dyn Bot<G>>, state: &G, legal: &[G::Action], rng: Generator, budget: Budget) -> Option<Self> {
         let seat = state.asked()?;
         Some(Self { bot, state: state.clone(), seat, legal: legal.to_vec(), rng, budget, stop: StopFlag::default() })

@@ -24,17 +24,17 @@ pub struct Tally<A, const N: usize> {
 impl<A: Aims, const N: usize> Tally<A, N> {
     pub const NOTHING: Self = Self::of(0.0);
 
-    /// A sum of which no more is known.
+    /// Makes a sum of which no more is known.
     pub const fn of(sum: f64) -> Self {
         Self { sum, terms: None, aims: PhantomData }
     }
 
-    /// Nothing yet, of which every term will be kept.
+    /// Returns nothing yet, of which every term will be kept.
     pub fn with_terms() -> Self {
         Self::begun(true)
     }
 
-    /// Nothing yet; `explains`: every term will be kept.
+    /// Returns nothing yet; `explains`: every term will be kept.
     pub fn begun(explains: bool) -> Self {
         Self { terms: explains.then(|| Box::new([0.0; N])), ..Self::NOTHING }
     }
@@ -61,7 +61,7 @@ impl<A: Aims, const N: usize> Tally<A, N> {
         self.note(to, value);
     }
 
-    /// The same terms with another sum, which follows from them in a way of its own.
+    /// Returns the same terms with another sum, which follows from them in a way of its own.
     #[must_use]
     pub fn with_sum(self, sum: f64) -> Self {
         Self { sum, ..self }

@@ -26,8 +26,8 @@ impl Completions {
     }
 }
 
-/// The script of a shell. Three shells ask the program itself (`thicket complete`), which knows the saves and boards that
-/// are there; the other two know commands and flags only.
+/// Returns the script of a shell. Three shells ask the program itself (`thicket complete`), which knows the saves and
+/// boards that are there; the other two know commands and flags only.
 pub(super) fn script(shell: Shell, command: Command) -> Vec<u8> {
     match shell {
         Shell::Bash => include_bytes!("completions/thicket.bash").to_vec(),

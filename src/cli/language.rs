@@ -6,8 +6,8 @@ use crate::tui::theme::Env;
 use std::ffi::OsString;
 use std::io::Write;
 
-/// The words of a run by its arguments, the language of the settings and the environment. If they are English only because
-/// the terminal cannot show others, that is said once.
+/// Returns the words of a run by its arguments, the language of the settings and the environment. If they are English only
+/// because the terminal cannot show others, that is said once.
 pub fn words(args: &[OsString], set: Option<Language>, env: &Env, err: &mut dyn Write) -> &'static Words {
     let (language, hindrance) = env.language(flag(args, LANG).and_then(Language::of_id), set);
     let words = Words::of(language);
@@ -18,7 +18,7 @@ pub fn words(args: &[OsString], set: Option<Language>, env: &Env, err: &mut dyn 
     words
 }
 
-/// The language that the flag names.
+/// Returns the language that the flag names.
 ///
 /// # Errors
 /// Fails if there are no words in it.
@@ -30,7 +30,7 @@ pub(super) fn of_flag(common: &Common, words: &Words) -> Result<Option<Language>
     Language::of_id(id).map(Some).ok_or_else(unknown)
 }
 
-/// The value of a flag, before the arguments are read as a whole.
+/// Returns the value of a flag, before the arguments are read as a whole.
 pub(super) fn flag<'a>(args: &'a [OsString], name: &str) -> Option<&'a str> {
     let mut args = args.iter().skip(1).map(|arg| arg.to_str().unwrap_or_default()).take_while(|arg| *arg != "--");
     while let Some(arg) = args.next() {

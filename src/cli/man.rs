@@ -8,7 +8,7 @@ use clap::{Arg, Command};
 use clap_mangen::Man;
 use std::fmt::Write as _;
 
-/// The page.
+/// Returns the page.
 ///
 /// # Errors
 /// Only those of the writer, and a buffer can always be written.

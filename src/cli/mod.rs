@@ -171,7 +171,7 @@ impl Setting {
         self.games.known(id).map_err(|unknown| Failure::Usage(self.words.say(&unknown)))
     }
 
-    /// The boards of the program and of the folder that was named.
+    /// Returns the boards of the program and of the folder that was named.
     ///
     /// # Errors
     /// Fails if the folder or a board in it cannot be read.
@@ -183,7 +183,7 @@ impl Setting {
         Ok(boards)
     }
 
-    /// The folder of saves.
+    /// Returns the folder of saves.
     ///
     /// # Errors
     /// Fails if nothing says where it is.
@@ -195,7 +195,7 @@ impl Setting {
         Ok(if self.common.player.is_some() { store.confined() } else { store })
     }
 
-    /// The tables of several terminals: in a folder of their own if one is named, else among the saves.
+    /// Returns the tables of several terminals: in a folder of their own if one is named, else among the saves.
     ///
     /// # Errors
     /// Fails if nothing says where they are.
@@ -243,8 +243,8 @@ fn keep_own_files_open() {
     rustix::process::umask(mask & !Mode::RWXU);
 }
 
-/// The program with its arguments (its name first), games and channels; the exit code: 0, 1 for failures, 2 for wrong
-/// arguments.
+/// Returns the program with its arguments (its name first), games and channels; the exit code: 0, 1 for failures, 2 for
+/// wrong arguments.
 pub fn run(args: impl IntoIterator<Item = OsString>, games: Games, words: &'static Words, io: &mut Io<'_>) -> u8 {
     let args: Vec<OsString> = args.into_iter().collect();
     let parse = |command: Command| {

@@ -15,7 +15,7 @@ pub(super) struct OpenSetup {
 }
 
 impl OpenSetup {
-    /// The options of a game whose seats are not named yet.
+    /// Returns the options of a game whose seats are not named yet.
     pub fn options(self) -> Options {
         Options { seats: Vec::new(), board: self.board, deck: self.deck, extras: self.extras.0 }
     }

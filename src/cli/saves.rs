@@ -110,7 +110,7 @@ impl Place {
         }
     }
 
-    /// The folder of the save, and its name or what its name begins with.
+    /// Returns the folder of the save, and its name or what its name begins with.
     pub fn folder_and_stem(&self) -> (Store, String) {
         match self {
             Self::Named(store, name) => (store.clone(), name.clone()),

@@ -154,8 +154,8 @@ impl Launcher {
     }
 }
 
-/// The settings, and the themes of pictures: the one that flags or settings name, else the dark one and the light one. What they
-/// leave to the terminal is all colors and all signs.
+/// Returns the settings, and the themes of pictures: the one that flags or settings name, else the dark one and the light
+/// one. What they leave to the terminal is all colors and all signs.
 pub(super) fn picture_looks(setting: &Setting, io: &mut Io<'_>) -> Result<(Settings, picture::Themes), Failure> {
     let look = DisplayConfig::of(&setting.common, setting.words)?;
     let (settings, fault) = read_settings(setting);
@@ -322,7 +322,7 @@ fn unreadable(words: &Words, file: &Path, error: &io::Error) -> String {
     words.text_with("settings-fault", &places)
 }
 
-/// The language of the settings. What is wrong with their file is told where the rest of it is needed.
+/// Returns the language of the settings. What is wrong with their file is told where the rest of it is needed.
 pub(super) fn set_language(player: Option<&str>) -> Option<Language> {
     sound_settings(read_file(SETTINGS, player)?.1).ok()?.language
 }

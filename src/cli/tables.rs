@@ -178,7 +178,7 @@ fn who(words: &Words, controller: &Controller) -> String {
 }
 
 impl Scores {
-    /// The finished games of this machine: by player, then by what was played.
+    /// Returns the finished games of this machine: by player, then by what was played.
     pub fn run(self, setting: &Setting, io: &mut Io<'_>) -> Result<(), Failure> {
         let words = setting.words;
         let mut stores = vec![setting.store()?, setting.tables()?.store().clone()];

@@ -39,7 +39,7 @@ impl Trial {
         setting.game(self.game.as_deref().unwrap_or_default())
     }
 
-    /// The setup of each game; what it leaves open is drawn.
+    /// Returns the setup of each game; what it leaves open is drawn.
     ///
     /// # Errors
     /// Fails if the game is not for as many seats as are named.
@@ -57,7 +57,7 @@ impl Trial {
         Ok(entry.respelled(&Options { seats, ..open }, boards))
     }
 
-    /// The number of workers: as many as there are processors if none is named.
+    /// Returns the number of workers: as many as there are processors if none is named.
     pub fn jobs(&self) -> usize {
         self.jobs.map_or_else(all_processors, usize::from)
     }

@@ -5,12 +5,12 @@ use crate::kernel::{Seat, Viewer, Words};
 use crate::table::GameSession;
 use crate::tui::game_ui;
 
-/// Names what a seat of a running game plays.
+/// Returns names what a seat of a running game plays.
 pub(super) fn name(game: &dyn GameSession, seat: Seat, words: &Words) -> String {
     named(game.id(), game.plays(seat), words)
 }
 
-/// Names what is played in a game, as the screen does: a faction or tribe.
+/// Returns names what is played in a game, as the screen does: a faction or tribe.
 pub(super) fn named(game: &str, plays: &str, words: &Words) -> String {
     game_ui::of(game).map_or_else(|| plays.to_owned(), |game_ui| game_ui.plays(words, plays))
 }

@@ -31,7 +31,7 @@ impl From<Roll> for ForcedRoll {
 
 /// Answers the draws of the rules.
 pub trait Chance {
-    /// One of the set bits of `options`, each equally likely. `options` is never 0.
+    /// Returns one of the set bits of `options`, each equally likely. `options` is never 0.
     fn draw(&mut self, kind: RollKind, options: u64) -> u8;
 }
 
@@ -55,7 +55,7 @@ impl Generator {
         Self { words: Xoshiro256PlusPlus::seed_from_u64(seed), seed, drawn: 0 }
     }
 
-    /// A generator that continues where another with this seed stood after `drawn` words.
+    /// Makes a generator that continues where another with this seed stood after `drawn` words.
     pub fn resume(seed: u64, drawn: u64) -> Self {
         let mut generator = Self::new(seed);
         for _ in 0..drawn {
@@ -69,7 +69,7 @@ impl Generator {
         Self::new(u64::from(self.below(u32::MAX)))
     }
 
-    /// A seed from the operating system.
+    /// Returns a seed from the operating system.
     ///
     /// # Errors
     /// Says where the system has no source of randomness.
@@ -113,7 +113,7 @@ impl Generator {
         }
     }
 
-    /// One of the set bits of `options`, which is not 0.
+    /// Returns one of the set bits of `options`, which is not 0.
     pub fn one_of(&mut self, options: u64) -> u8 {
         nth_bit(options, self.below(options.count_ones()))
     }
@@ -195,7 +195,7 @@ impl Script {
         }
     }
 
-    /// The result that could not happen, if there was one.
+    /// Returns the result that could not happen, if there was one.
     pub fn broken(&self) -> Option<ForcedRoll> {
         self.broken
     }

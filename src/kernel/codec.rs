@@ -28,12 +28,12 @@ enum Need {
     Read,
 }
 
-/// Names a key that is written in any case.
+/// Returns names a key that is written in any case.
 pub const fn always(name: &str) -> Key<'_> {
     Key { name, need: Need::Written }
 }
 
-/// Names a key that is written in any case and that no document leaves out.
+/// Returns names a key that is written in any case and that no document leaves out.
 pub const fn needed(name: &str) -> Key<'_> {
     Key { name, need: Need::Read }
 }
@@ -233,12 +233,12 @@ impl<'a> Codec<'a> {
         matches!(self.0, Side::Read(_))
     }
 
-    /// Whether a document that is read has the key.
+    /// Returns whether a document that is read has the key.
     pub fn has(&self, key: &str) -> bool {
         self.holds(key, false)
     }
 
-    /// Whether the key is to be visited: reading, if the document has it; writing, if there is something to say.
+    /// Returns whether the key is to be visited: reading, if the document has it; writing, if there is something to say.
     pub fn holds(&self, key: &str, says: bool) -> bool {
         match &self.0 {
             Side::Read(fields) => fields.has(key),

@@ -35,7 +35,7 @@ impl<'a> Fields<'a> {
         self.errors.borrow_mut().add(self.key_path(key), fault);
     }
 
-    /// The value of a key, which then counts as read.
+    /// Returns the value of a key, which then counts as read.
     pub fn value(&mut self, key: &str) -> Option<&'a Value> {
         let (key, value) = self.table?.get_key_value(key)?;
         self.seen.insert(key.as_str());
@@ -46,7 +46,7 @@ impl<'a> Fields<'a> {
         self.table.is_some_and(|table| table.contains_key(key))
     }
 
-    /// The keys of the table, in its order.
+    /// Returns the keys of the table, in its order.
     pub fn keys(&self) -> Vec<&'a str> {
         self.table.map(|table| table.keys().map(String::as_str).collect()).unwrap_or_default()
     }
@@ -58,12 +58,12 @@ impl<'a> Fields<'a> {
         }
     }
 
-    /// A whole number from 0 to `most`.
+    /// Returns a whole number from 0 to `most`.
     pub fn number(&mut self, key: &str, most: u16) -> Option<u16> {
         self.whole(key, 0, most.into()).map(|number| number as u16)
     }
 
-    /// A whole number from `least` to `most`.
+    /// Returns a whole number from `least` to `most`.
     pub fn whole(&mut self, key: &str, least: u64, most: u64) -> Option<u64> {
         let value = self.value(key)?;
         let number = value.as_integer().and_then(|number| u64::try_from(number).ok());
@@ -74,7 +74,7 @@ impl<'a> Fields<'a> {
         fitting
     }
 
-    /// A number that fits a byte; 0 if it is not there.
+    /// Returns a number that fits a byte; 0 if it is not there.
     pub fn count(&mut self, key: &str, most: u8) -> u8 {
         self.number(key, u16::from(most)).unwrap_or(0) as u8
     }
@@ -98,8 +98,8 @@ impl<'a> Fields<'a> {
         value.as_str()
     }
 
-    /// A text that `read` understands; `what` is the key of the sentence that names what it should be and has a place for
-    /// the text.
+    /// Returns a text that `read` understands; `what` is the key of the sentence that names what it should be and has a
+    /// place for the text.
     pub fn word<T>(&mut self, key: &str, what: &'static str, read: impl Fn(&str) -> Option<T>) -> Option<T> {
         let text = self.text(key)?;
         let word = read(text);
@@ -109,12 +109,12 @@ impl<'a> Fields<'a> {
         word
     }
 
-    /// A list of texts, each with its index; those that `read` does not understand are faults.
+    /// Returns a list of texts, each with its index; those that `read` does not understand are faults.
     pub fn words<T>(&mut self, key: &str, what: &'static str, read: impl Fn(&str) -> Option<T>) -> Vec<T> {
         self.list(key, what, |value| value.as_str().and_then(&read))
     }
 
-    /// A list of values in whatever form `read` takes; `what` as in `words`.
+    /// Returns a list of values in whatever form `read` takes; `what` as in `words`.
     pub fn list<T>(&mut self, key: &str, what: &'static str, read: impl Fn(&Value) -> Option<T>) -> Vec<T> {
         let Some(value) = self.value(key) else { return Vec::new() };
         let Some(list) = value.as_array() else {
@@ -136,7 +136,7 @@ impl<'a> Fields<'a> {
         self.fault(&format!("{key}[{index}]"), no(what, value));
     }
 
-    /// A list of whole numbers from `least` to `most`.
+    /// Returns a list of whole numbers from `least` to `most`.
     pub fn numbers(&mut self, key: &str, least: u8, most: u8) -> Option<Vec<u8>> {
         let value = self.value(key)?;
         let Some(list) = value.as_array() else {
@@ -157,7 +157,7 @@ impl<'a> Fields<'a> {
         Some(numbers)
     }
 
-    /// A table under a key, as it is.
+    /// Returns a table under a key, as it is.
     pub fn whole_table(&mut self, key: &str) -> Option<&'a Table> {
         let value = self.value(key)?;
         if value.as_table().is_none() {
@@ -166,13 +166,13 @@ impl<'a> Fields<'a> {
         value.as_table()
     }
 
-    /// The fields of a table under a key; an empty one if it is not there.
+    /// Returns the fields of a table under a key; an empty one if it is not there.
     pub fn table(&mut self, key: &str) -> Fields<'a> {
         let (path, table) = (self.key_path(key), self.whole_table(key));
         Fields { table, path, seen: BTreeSet::new(), errors: self.errors }
     }
 
-    /// The fields of each table of a list under a key; none if it is not there.
+    /// Returns the fields of each table of a list under a key; none if it is not there.
     pub fn tables(&mut self, key: &str) -> Vec<Fields<'a>> {
         let Some(value) = self.value(key) else { return Vec::new() };
         let tables = value.as_array().and_then(|list| list.iter().map(Value::as_table).collect::<Option<Vec<_>>>());
@@ -186,7 +186,7 @@ impl<'a> Fields<'a> {
         tables.unwrap_or_default().into_iter().enumerate().map(fields).collect()
     }
 
-    /// A table from names that `read` understands to numbers up to `most`.
+    /// Returns a table from names that `read` understands to numbers up to `most`.
     pub fn counts<T>(
         &mut self,
         key: &str,
@@ -208,7 +208,7 @@ impl<'a> Fields<'a> {
         counts
     }
 
-    /// A list of pairs of whole numbers, each from `least` to `most`.
+    /// Returns a list of pairs of whole numbers, each from `least` to `most`.
     pub fn pairs(&mut self, key: &str, least: i8, most: i8) -> Vec<(i8, i8)> {
         let number = |value: &Value| {
             let number = value.as_integer().and_then(|number| i8::try_from(number).ok());
@@ -251,7 +251,7 @@ fn not(wanted: &'static str, found: &Value) -> Message {
     Message::new(wanted).text("found", shortened(&found.to_string()))
 }
 
-/// A text is not what it should be.
+/// Makes the message that a text is not what it should be.
 pub(super) fn no(what: &'static str, found: &Value) -> Message {
     Message::new(what).text("text", shortened(&found.to_string()))
 }

@@ -123,7 +123,7 @@ impl<What, Who, D: EventDetail, const N: usize> Event<What, Who, D, N> {
         self
     }
 
-    /// The sentence for a viewer. `arg` is told of each detail whether it is hidden if it can be.
+    /// Returns the sentence for a viewer. `arg` is told of each detail whether it is hidden if it can be.
     pub fn told(self, key: &'static str, who: Arg, viewer: Viewer, arg: impl Fn(D, bool) -> Arg) -> Message {
         let hidden = self.secret.is_some_and(|audience| !viewer.may_know(audience));
         self.details.into_iter().flatten().fold(Message::new(key).with("who", who), |message, detail| {

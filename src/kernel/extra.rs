@@ -32,7 +32,7 @@ impl Extra {
         self.most > 1
     }
 
-    /// The entry of options for this many of it: `markers`, or `hirelings 2`; `None` for none.
+    /// Returns the entry of options for this many of it: `markers`, or `hirelings 2`; `None` for none.
     pub fn entry(self, count: u8) -> Option<String> {
         match count {
             0 => None,
@@ -41,12 +41,12 @@ impl Extra {
         }
     }
 
-    /// The entry that names a counted extra so that there is none of it.
+    /// Returns the entry that names a counted extra so that there is none of it.
     pub fn none(self) -> String {
         format!("{} 0", self.id)
     }
 
-    /// Every entry that names it.
+    /// Returns every entry that names it.
     pub fn entries(self) -> impl Iterator<Item = String> {
         (1..=self.most).filter_map(move |count| self.entry(count))
     }

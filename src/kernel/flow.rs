@@ -30,7 +30,7 @@ impl<T: Copy + Default, const N: usize> Stack<T, N> {
         fits
     }
 
-    /// Whether something has been lost.
+    /// Returns whether something has been lost.
     pub fn is_burst(&self) -> bool {
         self.burst
     }

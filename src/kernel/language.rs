@@ -18,7 +18,7 @@ pub enum Language {
 impl Language {
     pub const ALL: [Language; 3] = [Language::English, Language::Chinese, Language::Japanese];
 
-    /// The word for it in flags, settings and the names of its files.
+    /// Returns the word for it in flags, settings and the names of its files.
     pub const fn id(self) -> &'static str {
         match self {
             Language::English => "en",
@@ -27,7 +27,7 @@ impl Language {
         }
     }
 
-    /// Its name in itself: who seeks it may read nothing else.
+    /// Returns its name in itself: who seeks it may read nothing else.
     pub const fn own_name(self) -> &'static str {
         match self {
             Language::English => "English",
@@ -36,17 +36,17 @@ impl Language {
         }
     }
 
-    /// The language with this word.
+    /// Returns the language with this word.
     pub fn of_id(id: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|language| language.id() == id)
     }
 
-    /// The language of a locale such as `zh_TW.UTF-8`, in whatever country.
+    /// Returns the language of a locale such as `zh_TW.UTF-8`, in whatever country.
     pub fn of_locale(locale: &str) -> Option<Self> {
         Self::of_id(locale.split(['_', '-', '.', '@']).next().unwrap_or_default())
     }
 
-    /// Whether its characters take two cells, which not every terminal can show.
+    /// Returns whether its characters take two cells, which not every terminal can show.
     pub const fn is_wide(self) -> bool {
         !matches!(self, Language::English)
     }

@@ -55,7 +55,7 @@ impl fmt::Display for Part {
 /// The parts of one action, verb first.
 pub type Parts = ArrayVec<Part, MAX_PARTS>;
 
-/// The notation of an action.
+/// Returns the notation of an action.
 pub fn join(parts: &[Part]) -> String {
     let mut text = String::new();
     for part in parts {
@@ -144,7 +144,7 @@ macro_rules! grammar {
         pub enum $name { $($(#[$vmeta])* $variant $({ $($($field: $type,)?)+ })?),+ }
 
         impl $name {
-            /// The typed parts, verb first.
+            /// Returns the typed parts, verb first.
             pub fn parts(self) -> $crate::kernel::Parts {
                 use $crate::kernel::{Field, Part, Parts};
                 let mut parts = Parts::new();
@@ -205,7 +205,7 @@ macro_rules! grammar {
             /// The names of all forms, in the order of the grammar.
             pub const FORMS: &'static [&'static str] = &[$(stringify!($variant)),+];
 
-            /// Every verb of the grammar, in its order, without repetition.
+            /// Returns every verb of the grammar, in its order, without repetition.
             pub fn verbs() -> Vec<&'static str> {
                 let mut verbs = vec![$($verb),+];
                 let mut seen = std::collections::BTreeSet::new();

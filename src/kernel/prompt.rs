@@ -32,7 +32,7 @@ impl PromptSpec {
         Self { key, law, ..self }
     }
 
-    /// Names the law that asks in this case.
+    /// Returns names the law that asks in this case.
     pub fn by(self, law: &'static str) -> Self {
         Self { law, ..self }
     }
@@ -51,7 +51,7 @@ impl PromptSpec {
         self.with(name, Arg::Name { space, id })
     }
 
-    /// The decision of a seat, which plays `who`.
+    /// Returns the decision of a seat, which plays `who`.
     pub fn of(self, seat: Seat, who: Arg) -> Decision {
         let mut message = Message::new(self.key).with("who", who);
         message.args.extend(self.args);

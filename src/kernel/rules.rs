@@ -83,17 +83,17 @@ impl SetupError {
         Self(message.words("known", known))
     }
 
-    /// A seat is asked for that the game does not have.
+    /// Makes the error of a seat that the game does not have.
     pub fn unknown_seat<W: AsRef<str>>(game: &str, name: &str, known: impl IntoIterator<Item = W>) -> Self {
         Self::unknown(Message::new("setup-seat").text("game", game).text("name", name), name, known)
     }
 
-    /// Two seats play the same.
+    /// Makes the error of two seats that play the same.
     pub fn twice(name: &str) -> Self {
         Self(Message::new("setup-twice").text("name", name))
     }
 
-    /// Too few or too many sit down.
+    /// Makes the error of too few or too many seats.
     pub fn seats(game: &str, least: usize, most: usize, found: usize) -> Self {
         let message = Message::new("setup-seats").text("game", game);
         Self(message.number("least", least).number("most", most).number("found", found))
@@ -134,7 +134,7 @@ impl PositionErrors {
         }
     }
 
-    /// All faults after each other, each with its key.
+    /// Returns all faults after each other, each with its key.
     pub fn say(&self, words: &Words) -> String {
         let at = |(key, fault): &(String, Message)| {
             words.text_with("position-fault", &[("key", key.as_str().into()), ("fault", words.say(fault).into())])
@@ -142,7 +142,7 @@ impl PositionErrors {
         words.joined("position-more", self.0.iter().map(at))
     }
 
-    /// All faults as those of a file, one a line.
+    /// Returns all faults as those of a file, one a line.
     pub fn of_file(&self, file: &str) -> Message {
         let at = |(key, fault): &(String, Message)| {
             Message::new("board-fault-at").text("file", file).text("key", key).said("fault", fault.clone())
@@ -168,7 +168,7 @@ pub fn not_toml(file: &str, text: &str, error: &toml::de::Error) -> Message {
     place.text("key", "board").said("fault", fault)
 }
 
-/// The line of a text, from 1, with an error of TOML.
+/// Returns the line of a text, from 1, with an error of TOML.
 pub fn line_of(text: &str, error: &toml::de::Error) -> usize {
     let start = error.span().map_or(0, |span| span.start.min(text.len()));
     1 + text.as_bytes()[..start].iter().filter(|byte| **byte == b'\n').count()
@@ -190,7 +190,7 @@ pub trait Library {
     /// Name for messages and text of the board with this id.
     fn board(&self, game: &str, id: &str) -> Option<(String, String)>;
 
-    /// The ids of the boards there are for a game; none where nobody keeps a list.
+    /// Returns the ids of the boards there are for a game; none where nobody keeps a list.
     fn boards(&self, _game: &str) -> Vec<String> {
         Vec::new()
     }
@@ -224,7 +224,8 @@ pub trait Sink<E> {
 
     fn emit(&mut self, event: impl FnOnce() -> E);
 
-    /// Whether it is full: the game then stops after the task that emitted the last event, so that it can be examined.
+    /// Returns whether it is full: the game then stops after the task that emitted the last event, so that it can be
+    /// examined.
     fn is_full(&self) -> bool {
         false
     }
@@ -268,23 +269,24 @@ pub trait Rules: Clone + Eq + Send + Sync + 'static {
     fn new(setup: &Self::Setup, chance: &mut impl Chance, log: &mut impl Sink<Self::Event>)
     -> Result<Self, SetupError>;
 
-    /// Seats at the table.
+    /// Returns seats at the table.
     fn seats(&self) -> usize;
 
     /// Returns what the seat plays, as notation names it.
     fn seat_name(&self, seat: Seat) -> &'static str;
 
-    /// Whether the seat decides nothing: it follows a board, and takes the one action that there is.
+    /// Returns whether the seat decides nothing: it follows a board, and takes the one action that there is.
     fn is_clockwork(&self, _: Seat) -> bool {
         false
     }
 
-    /// The seat that is asked; `None` when the game is over. The quick form of `decision`.
+    /// Returns the seat that is asked; `None` when the game is over. The quick form of `decision`.
     fn asked(&self) -> Option<Seat>;
 
     fn decision(&self) -> Decision;
 
-    /// Whether the pending decision is a main one, not a step inside an action: where undo, log and journal may cut.
+    /// Returns whether the pending decision is a main one, not a step inside an action: where undo, log and journal may
+    /// cut.
     fn at_rest(&self) -> bool;
 
     /// Lists all legal actions of the current decision; cleared and refilled, never empty during the game, below 256.
@@ -351,7 +353,7 @@ pub trait Rules: Clone + Eq + Send + Sync + 'static {
 
     fn observe(&self, viewer: Viewer) -> Self::Observation;
 
-    /// A full state that `viewer` cannot tell from this one, the unknown dealt at random.
+    /// Makes a full state that `viewer` cannot tell from this one, the unknown dealt at random.
     fn determinize(&self, viewer: Seat, rng: &mut Generator) -> Self;
 
     /// Reads a full state that looks to `viewer` as the document says. What they do not know is filled in by a rule of the
@@ -396,13 +398,13 @@ pub trait Rules: Clone + Eq + Send + Sync + 'static {
 
     fn progress(&self) -> Progress;
 
-    /// The points of all seats by what they are for: those that stand in the state, and those that the events tell of which
-    /// have led to it. What neither says is left out.
+    /// Returns the points of all seats by what they are for: those that stand in the state, and those that the events tell
+    /// of which have led to it. What neither says is left out.
     fn tally(&self, _told: &mut dyn Iterator<Item = Self::Event>) -> Tally {
         Tally::default()
     }
 
-    /// Pieces, cards and points add up.
+    /// Returns pieces, cards and points add up.
     ///
     /// # Errors
     /// Returns the first invariant that does not hold.
@@ -411,7 +413,8 @@ pub trait Rules: Clone + Eq + Send + Sync + 'static {
     /// Returns the event as `viewer` may see it, as a message.
     fn tell(&self, event: Self::Event, viewer: Viewer) -> Message;
 
-    /// Whether an event comes of what a seat chose in the turn of another, who may go on with things of their own behind it.
+    /// Returns whether an event comes of what a seat chose in the turn of another, who may go on with things of their own
+    /// behind it.
     fn comes_of(&self, _event: &Self::Event, _seat: Seat) -> bool {
         true
     }

@@ -142,7 +142,7 @@ impl Viewer {
         }
     }
 
-    /// Whether all is known to this viewer that the asked seat's choice hangs on.
+    /// Returns whether all is known to this viewer that the asked seat's choice hangs on.
     pub fn sees_choice_of(self, asked: Option<Seat>) -> bool {
         match self {
             Viewer::All => true,
@@ -151,7 +151,7 @@ impl Viewer {
         }
     }
 
-    /// Whether something that only `audience` may know is known to this viewer.
+    /// Returns whether something that only `audience` may know is known to this viewer.
     pub const fn may_know(self, audience: SeatSet) -> bool {
         match self {
             Viewer::All => true,

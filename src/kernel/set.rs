@@ -34,7 +34,7 @@ macro_rules! small_set {
                 Self(1 << member.index())
             }
 
-            /// The members with the indices `0..count`.
+            /// Returns the members with the indices `0..count`.
             pub const fn first_n(count: usize) -> Self {
                 if count >= <$word>::BITS as usize { Self(<$word>::MAX) } else { Self((1 << count) - 1) }
             }
@@ -89,7 +89,7 @@ macro_rules! small_set {
                 self.0 & other.0 != 0
             }
 
-            /// The member with the lowest index.
+            /// Returns the member with the lowest index.
             pub const fn first(self) -> Option<$member> {
                 if self.0 == 0 { None } else { Some(<$member>::new(self.0.trailing_zeros() as u8)) }
             }

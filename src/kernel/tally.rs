@@ -28,7 +28,7 @@ impl Tally {
         }
     }
 
-    /// All points of a seat.
+    /// Returns all points of a seat.
     pub fn total(&self, seat: Seat) -> i16 {
         self.0.iter().map(|source| source.points[seat.index()]).sum()
     }

@@ -27,7 +27,7 @@ pub trait TextForm: Sized {
     /// Tells each seat and each place of the board that it names, so that a document can be held to its table.
     fn mention(&self, _: &mut dyn FnMut(Mention)) {}
 
-    /// The words.
+    /// Returns the words.
     fn to_text(&self) -> String {
         let mut text = String::new();
         self.write_words(&mut text);
@@ -143,16 +143,17 @@ impl<T: TextForm, const N: usize> TextForm for [T; N] {
 
 /// The constants of a task, as its declaration says them. `tasks!` makes it.
 pub trait Declared: Copy {
-    /// Whether it is a main decision of a turn, not a step inside an action.
+    /// Returns whether it is a main decision of a turn, not a step inside an action.
     fn is_main(self) -> bool;
 
-    /// Whether it is asked because a hand holds cards, whatever these can be, so that it may leave no choice but to pass.
+    /// Returns whether it is asked because a hand holds cards, whatever these can be, so that it may leave no choice but to
+    /// pass.
     fn may_be_idle(self) -> bool;
 
-    /// The room that it leaves for what may be done at any time of a phase.
+    /// Returns the room that it leaves for what may be done at any time of a phase.
     fn offers(self) -> Offers;
 
-    /// Its question, with the places that its fields fill; `None` of a task that never asks.
+    /// Returns its question, with the places that its fields fill; `None` of a task that never asks.
     fn asking(self) -> Option<PromptSpec>;
 }
 

@@ -126,7 +126,7 @@ impl Words {
         &IN_ENGLISH
     }
 
-    /// The words of a language, with English for every key that it has none for.
+    /// Returns the words of a language, with English for every key that it has none for.
     pub fn of(language: Language) -> &'static Self {
         match language {
             Language::English => &IN_ENGLISH,
@@ -135,7 +135,7 @@ impl Words {
         }
     }
 
-    /// The words of some resources, and the faults found in them; what is not at fault can be used.
+    /// Returns the words of some resources, and the faults found in them; what is not at fault can be used.
     pub fn new(language: &str, resources: &[&str]) -> (Self, Vec<String>) {
         let mut faults = Vec::new();
         let language = language.parse::<LanguageIdentifier>().unwrap_or_else(|fault| {
@@ -160,7 +160,8 @@ impl Words {
         (Self { bundle: RwLock::new(bundle), files: Vec::new(), gaps: None }, faults)
     }
 
-    /// The words of some resources in a language, with English for every key that they leave out; and the faults found in them.
+    /// Returns the words of some resources in a language, with English for every key that they leave out; and the faults
+    /// found in them.
     pub fn over_english(language: &str, resources: &[&str]) -> (Self, Vec<String>) {
         let (words, faults) = Self::new(language, resources);
         (Self { gaps: Some(Self::english()), ..words }, faults)
@@ -219,12 +220,12 @@ impl Words {
         true
     }
 
-    /// A sentence without places.
+    /// Returns a sentence without places.
     pub fn text(&self, key: &str) -> String {
         self.format((key, None), None).0
     }
 
-    /// A sentence with its places filled.
+    /// Returns a sentence with its places filled.
     pub fn text_with(&self, key: &str, places: &[(&str, Value<'_>)]) -> String {
         self.format((key, None), Some(&args(places))).0
     }
@@ -240,12 +241,12 @@ impl Words {
         here || self.gaps.is_some_and(|gaps| gaps.has_attribute(key, name))
     }
 
-    /// Things in a row, parted as the language parts them.
+    /// Returns things in a row, parted as the language parts them.
     pub fn list<T: AsRef<str>>(&self, things: impl IntoIterator<Item = T>) -> String {
         self.joined("list-more", things)
     }
 
-    /// Sentences, one after the other.
+    /// Returns sentences, one after the other.
     pub fn sentences<T: AsRef<str>>(&self, sentences: impl IntoIterator<Item = T>) -> String {
         self.joined("list-sentence", sentences)
     }
@@ -255,22 +256,22 @@ impl Words {
         self.joined("list-word", words)
     }
 
-    /// A place by its number, and its name or kind.
+    /// Returns a place by its number, and its name or kind.
     pub fn place(&self, number: u8, name: &str) -> String {
         self.joined("list-place", [&number.to_string(), name])
     }
 
-    /// A thing, and what is said about it.
+    /// Returns a thing, and what is said about it.
     pub fn labeled(&self, label: &str, text: &str) -> String {
         self.text_with("list-label", &[("label", label.into()), ("text", text.into())])
     }
 
-    /// A thing, and a remark about it.
+    /// Returns a thing, and a remark about it.
     pub fn noted(&self, thing: &str, note: &str) -> String {
         self.text_with("list-note", &[("thing", thing.into()), ("note", note.into())])
     }
 
-    /// A thing, and how many times it is there if it is more than once.
+    /// Returns a thing, and how many times it is there if it is more than once.
     pub fn times(&self, thing: String, count: usize) -> String {
         match count {
             0 | 1 => thing,
@@ -278,7 +279,7 @@ impl Words {
         }
     }
 
-    /// Things in a row, a pair at a time by a sentence for what there is so far, `$list`, and the `$next` one.
+    /// Returns things in a row, a pair at a time by a sentence for what there is so far, `$list`, and the `$next` one.
     pub fn joined<T: AsRef<str>>(&self, key: &str, things: impl IntoIterator<Item = T>) -> String {
         let mut things = things.into_iter();
         let first = things.next().map(|thing| thing.as_ref().to_owned()).unwrap_or_default();
@@ -319,7 +320,7 @@ impl Words {
         self.format((message.key, Some(name)), Some(&places(message, value))).0
     }
 
-    /// The name of a thing: the entry `space-id`.
+    /// Returns the name of a thing: the entry `space-id`.
     pub fn name(&self, space: &str, id: &str) -> String {
         self.text(&name_key(space, id))
     }
@@ -397,8 +398,8 @@ fn reference(error: &FluentError) -> Option<String> {
     }
 }
 
-/// The key of a name: entries are written with hyphens, ids with underscores. Marks behind an id tell in what state a
-/// thing is (`sword-!`) and are not part of its name.
+/// Returns the key of a name: entries are written with hyphens, ids with underscores. Marks behind an id tell in what state
+/// a thing is (`sword-!`) and are not part of its name.
 pub fn name_key(space: &str, id: &str) -> String {
     let thing = id.trim_end_matches(|c: char| !c.is_ascii_alphanumeric());
     format!("{space}-{}", thing.replace('_', "-"))

@@ -12,7 +12,7 @@ pub struct World<'a, E> {
 }
 
 impl<'a, E> World<'a, E> {
-    /// A world to which nobody listens.
+    /// Makes a world to which nobody listens.
     pub fn silent(chance: &'a mut dyn Chance) -> Self {
         Self { chance, log: None, is_full: false }
     }
@@ -29,12 +29,12 @@ impl<E> World<'_, E> {
         act(&mut World { chance, log, is_full: false })
     }
 
-    /// One of the set bits of `options`, each equally likely. `options` is never 0.
+    /// Returns one of the set bits of `options`, each equally likely. `options` is never 0.
     pub fn draw(&mut self, kind: RollKind, options: u64) -> u8 {
         self.chance.draw(kind, options)
     }
 
-    /// One of the set bits of `options`, if there are any. Where there is but one, nothing is left to chance.
+    /// Returns one of the set bits of `options`, if there are any. Where there is but one, nothing is left to chance.
     pub fn draw_any(&mut self, kind: RollKind, options: u64) -> Option<u8> {
         match options.count_ones() {
             0 => None,
@@ -50,7 +50,7 @@ impl<E> World<'_, E> {
         }
     }
 
-    /// Whether the log takes no more events.
+    /// Returns whether the log takes no more events.
     pub fn is_full(&self) -> bool {
         self.is_full
     }

@@ -51,7 +51,7 @@ impl DecisionNumber {
         Self(number)
     }
 
-    /// The number as other programs write it.
+    /// Returns the number as other programs write it.
     pub const fn get(self) -> u64 {
         self.0
     }
@@ -90,8 +90,8 @@ impl ActiveGame {
         Self::coached(game, None, None, writer)
     }
 
-    /// A game that is coached, if there is a lesson, or played at several terminals, if it is said what becomes of seats whose
-    /// players are away.
+    /// Makes a game that is coached, if there is a lesson, or played at several terminals, if it is said what becomes of
+    /// seats whose players are away.
     pub fn coached(
         game: Box<dyn GameSession>,
         lesson: Option<Lesson>,
@@ -158,7 +158,7 @@ impl ActiveGame {
         &*self.game
     }
 
-    /// The writer of its save, if it is saved.
+    /// Returns the writer of its save, if it is saved.
     pub(super) fn writer(&self) -> Option<&Writer> {
         self.writer.as_ref()
     }
@@ -217,7 +217,8 @@ impl ActiveGame {
         self.save();
     }
 
-    /// Whether the player of a seat has asked the table to decline for them what others' turns ask while they are away.
+    /// Returns whether the player of a seat has asked the table to decline for them what others' turns ask while they are
+    /// away.
     pub fn declines(&self, seat: Seat) -> bool {
         self.declines.contains(seat)
     }
@@ -310,7 +311,7 @@ impl ActiveGame {
         self.writer.as_ref().map_or(Ticket::default(), Writer::ticket)
     }
 
-    /// Whether what has this ticket is on disk, or could not be written, which [`ActiveGame::status`] tells.
+    /// Returns whether what has this ticket is on disk, or could not be written, which [`ActiveGame::status`] tells.
     pub fn is_tried(&self, ticket: Ticket) -> bool {
         self.writer.as_ref().is_none_or(|writer| writer.is_tried(ticket))
     }
@@ -344,7 +345,7 @@ impl ActiveGame {
         }
     }
 
-    /// Whether the save is still the one that was last read or written here.
+    /// Returns whether the save is still the one that was last read or written here.
     pub fn holds_save(&self) -> bool {
         self.writer.as_ref().is_none_or(Writer::holds)
     }

@@ -168,12 +168,12 @@ pub struct Contest {
 }
 
 impl Contest {
-    /// The levels of those who take part.
+    /// Returns the levels of those who take part.
     pub fn levels(&self) -> impl Iterator<Item = Level> {
         self.contenders.iter().chain(&self.field).filter_map(Contender::level)
     }
 
-    /// The pairs that meet: who is alone at each table, and who the others are.
+    /// Returns the pairs that meet: who is alone at each table, and who the others are.
     pub fn matches(&self) -> Vec<(&Contender, &Contender)> {
         match &self.field {
             Some(field) => self.contenders.iter().map(|contender| (contender, field)).collect(),

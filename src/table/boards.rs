@@ -46,7 +46,7 @@ pub enum BoardsError {
 }
 
 impl BoardsError {
-    /// The sentence that a player reads.
+    /// Returns the sentence that a player reads.
     pub fn say(&self, words: &Words) -> String {
         let of = |key, path: &Path| Message::new(key).text("path", path.display().to_string());
         words.say(&match self {
@@ -61,7 +61,7 @@ impl BoardsError {
         })
     }
 
-    /// Whether the folder that was named is wrong, not the machine that should read it.
+    /// Returns whether the folder that was named is wrong, not the machine that should read it.
     pub fn is_in_what_was_named(&self) -> bool {
         match self {
             BoardsError::Folder { error, .. } | BoardsError::File { error, .. } => matches!(
@@ -77,7 +77,7 @@ impl BoardsError {
 }
 
 impl Board {
-    /// A board in the program: of its text only the head is read, the rest when it is played on.
+    /// Returns a board in the program: of its text only the head is read, the rest when it is played on.
     ///
     /// # Errors
     /// Fails as [`Board::read`] does.
@@ -90,7 +90,7 @@ impl Board {
         }
     }
 
-    /// A board from its text, which says its game and id.
+    /// Makes a board from its text, which says its game and id.
     ///
     /// # Errors
     /// The file, where the fault is, and what it is.
@@ -128,7 +128,7 @@ fn head(text: &str) -> &str {
 }
 
 impl Board {
-    /// The board in a file; only its head has been looked at.
+    /// Returns the board in a file; only its head has been looked at.
     ///
     /// # Errors
     /// Fails if there is no such file, or no board in it.
@@ -175,7 +175,7 @@ impl Boards {
         Ok(())
     }
 
-    /// The ids of a game's boards, in order.
+    /// Returns the ids of a game's boards, in order.
     pub fn ids<'a>(&'a self, game: &'a str) -> impl Iterator<Item = &'a str> {
         self.by_id.values().filter(move |board| board.game == game).map(|board| board.id.as_str())
     }

@@ -46,12 +46,12 @@ impl BotWorker {
         Arc::clone(&self.wake)
     }
 
-    /// Whether bots have to think somewhere else.
+    /// Returns whether bots have to think somewhere else.
     pub fn is_broken(&self) -> bool {
         self.broken
     }
 
-    /// The decision that is thought over, or answered.
+    /// Returns the decision that is thought over, or answered.
     pub fn asked(&self) -> Option<DecisionNumber> {
         self.asked
     }
@@ -75,7 +75,7 @@ impl BotWorker {
         self.asked = Some(number);
     }
 
-    /// Whether a bot is still thinking.
+    /// Returns whether a bot is still thinking.
     pub fn is_thinking(&self) -> bool {
         let asked = self.thread.as_ref().filter(|_| self.asked.is_some());
         asked.is_some_and(|shared| {
@@ -84,7 +84,7 @@ impl BotWorker {
         })
     }
 
-    /// The answer and the decision it answers, if it comes within so long.
+    /// Returns the answer and the decision it answers, if it comes within so long.
     pub fn answer(&mut self, limit: Duration) -> Option<(DecisionNumber, BotDecision)> {
         let number = self.asked?;
         let shared = self.thread.as_ref()?;

@@ -41,7 +41,7 @@ impl Happening {
         Happening::KnowsSeed,
     ];
 
-    /// The word for it in saves.
+    /// Returns the word for it in saves.
     pub const fn id(self) -> &'static str {
         match self {
             Happening::Undid { .. } => "undid",
@@ -53,7 +53,7 @@ impl Happening {
         }
     }
 
-    /// The number of undone actions counts for an undo alone.
+    /// Finds what is called so. The number of undone actions counts for an undo alone.
     pub fn from_id(id: &str, actions: usize) -> Option<Self> {
         let known = Self::ALL.into_iter().find(|what| what.id() == id).map(|what| match what {
             Happening::Undid { .. } => Happening::Undid { actions },
@@ -90,12 +90,12 @@ impl TableEvent {
         }
     }
 
-    /// Whether a line of the log is one of these.
+    /// Returns whether a line of the log is one of these.
     pub fn is_told_by(message: &Message) -> bool {
         Self::is_key(message.key)
     }
 
-    /// Whether a sentence of this key is one of these.
+    /// Returns whether a sentence of this key is one of these.
     pub fn is_key(key: &str) -> bool {
         key == SLIP || Happening::ALL.iter().any(|what| what.key() == key)
     }
@@ -140,7 +140,7 @@ impl SeatPasts {
         &mut self.0[seat.index()]
     }
 
-    /// A player looks at the hand of a seat; whether it is the first time.
+    /// Returns a player looks at the hand of a seat; whether it is the first time.
     pub fn sees(&mut self, seat: Seat, name: &str) -> bool {
         let past = self.get_mut(seat);
         let is_first = !past.seen_by.iter().any(|seen| seen == name);
@@ -155,17 +155,18 @@ impl SeatPasts {
         self.get_mut(seat).since = actions;
     }
 
-    /// Whether a player has had this seat.
+    /// Returns whether a player has had this seat.
     pub fn has_sat(&self, seat: Seat, name: &str) -> bool {
         self.get(seat).is_some_and(|past| past.is_seen_by(name))
     }
 
-    /// Whether a player may sit down in a seat without telling what they know: they have seen its hand already, or none.
+    /// Returns whether a player may sit down in a seat without telling what they know: they have seen its hand already, or
+    /// none.
     pub fn may_take(&self, seat: Seat, name: &str) -> bool {
         self.has_sat(seat, name) || !self.0.iter().any(|past| past.is_seen_by(name))
     }
 
-    /// The last time that anyone sat down, in actions.
+    /// Returns the last time that anyone sat down, in actions.
     pub fn last_change(&self) -> usize {
         self.0.iter().map(|past| past.since).max().unwrap_or(0)
     }

@@ -21,7 +21,7 @@ const RARELY: u32 = 4;
 const LEVELS: [Level; 7] =
     [Level::Easy, Level::Easy, Level::Normal, Level::Normal, Level::Normal, Level::Hard, Level::Hard];
 
-/// The level of the bots of a day.
+/// Returns the level of the bots of a day.
 pub const fn daily_level(day: Day) -> Level {
     LEVELS[day.weekday()]
 }
@@ -85,7 +85,7 @@ pub struct DailyResult {
 }
 
 impl DailyResult {
-    /// The result of the game that is played under a name; `None` unless it is the try of a day, and over.
+    /// Returns the result of the game that is played under a name; `None` unless it is the try of a day, and over.
     pub fn of(name: &str, game: &dyn GameSession) -> Option<Self> {
         let day = Day::of_save(name)?;
         let own = player_of(day, game)?;
@@ -105,8 +105,8 @@ impl DailyResult {
         })
     }
 
-    /// The best of several: a win before a defeat, then the harder bots, more points, fewer rounds, fewer undos. Of equals it is
-    /// the last.
+    /// Returns the best of several: a win before a defeat, then the harder bots, more points, fewer rounds, fewer undos. Of
+    /// equals it is the last.
     pub fn best<'a>(results: impl Iterator<Item = &'a Self>) -> Option<&'a Self> {
         results.max_by_key(|one| (one.won, one.level, one.points.first(), Reverse(one.round), Reverse(one.undos)))
     }
@@ -136,7 +136,7 @@ impl Lobby {
         if store.is_confined() { Err(DailyError::Shared.into()) } else { Ok(store) }
     }
 
-    /// The game of a day. Boards of the player's own take no part in it.
+    /// Returns the game of a day. Boards of the player's own take no part in it.
     ///
     /// # Errors
     /// Fails where there is no such game.
@@ -181,7 +181,7 @@ impl Lobby {
         Ok(DailyResult::of(&name, &*game).map_or(DailyTry::Begun { round }, DailyTry::Over))
     }
 
-    /// The days of which there is a try, the newest first, each with what has become of it.
+    /// Returns the days of which there is a try, the newest first, each with what has become of it.
     ///
     /// # Errors
     /// Fails if the folder of saves cannot be read.

@@ -33,19 +33,19 @@ impl NoDay {
 }
 
 impl Day {
-    /// The day of a moment.
+    /// Returns the day of a moment.
     pub fn of(moment: SystemTime) -> Self {
         let since = moment.duration_since(UNIX_EPOCH).unwrap_or(Duration::ZERO);
         let later = time::Duration::try_from(since).ok().and_then(|since| UtcDateTime::UNIX_EPOCH.checked_add(since));
         Self(later.map_or(LAST, UtcDateTime::date).min(LAST))
     }
 
-    /// The days since 1970-01-01.
+    /// Returns the days since 1970-01-01.
     pub const fn number(self) -> u32 {
         (self.0.to_julian_day() - FIRST.to_julian_day()).unsigned_abs()
     }
 
-    /// The day of the week, 0 on Mondays.
+    /// Returns the day of the week, 0 on Mondays.
     pub const fn weekday(self) -> usize {
         self.0.weekday().number_days_from_monday() as usize
     }
@@ -55,12 +55,12 @@ impl Day {
         std::iter::successors(Some(self), |day| day.0.previous_day().filter(|&date| date >= FIRST).map(Self))
     }
 
-    /// The name of the save in which the game of this day is played.
+    /// Returns the name of the save in which the game of this day is played.
     pub fn save_name(self) -> String {
         format!("{NAMED}{self}")
     }
 
-    /// The day whose game is played in a save of this name.
+    /// Returns the day whose game is played in a save of this name.
     pub fn of_save(name: &str) -> Option<Self> {
         name.strip_prefix(NAMED)?.parse().ok()
     }

@@ -5,12 +5,12 @@ pub use crate::kernel::fnv;
 use std::fmt::Write;
 use toml::Value;
 
-/// The digest of a document.
+/// Returns the digest of a document.
 pub fn digest(doc: &Doc) -> u64 {
     fnv(canonical(doc).as_bytes())
 }
 
-/// One line a key in byte order; tables below as inline tables. Valid TOML.
+/// Returns one line a key in byte order; tables below as inline tables. Valid TOML.
 pub fn canonical(doc: &Doc) -> String {
     let mut text = String::new();
     for (key, value) in sorted(doc) {

@@ -58,7 +58,7 @@ impl FileId {
         Ok(Self::of(&fstat(file)?))
     }
 
-    /// Whether this very file is at a path.
+    /// Returns whether this very file is at a path.
     pub fn is_at(self, path: &Path) -> bool {
         fs::symlink_metadata(path).is_ok_and(|there| self == Self { device: there.dev(), inode: there.ino() })
     }
@@ -130,7 +130,7 @@ impl Folder {
         Self::open(path.parent().unwrap_or(Path::new(".")))
     }
 
-    /// Whether the group of the folder may put files into it.
+    /// Returns whether the group of the folder may put files into it.
     pub fn group_writes(&self) -> bool {
         self.mode & 0o020 != 0
     }
@@ -491,7 +491,7 @@ pub(super) fn read_own_save(path: &Path, most: u64) -> io::Result<Content> {
     if folder.is_own(&content.stat) { Ok(content) } else { Err(Distrust::NotOwn.into()) }
 }
 
-/// The last part of a path of ours.
+/// Returns the last part of a path of ours.
 pub(super) fn file_of(path: &Path) -> String {
     path.file_name().and_then(|file| file.to_str()).unwrap_or_default().to_owned()
 }

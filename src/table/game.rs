@@ -57,7 +57,7 @@ pub struct LogEntry {
 }
 
 impl LogEntry {
-    /// Whether it came with the same action as another one.
+    /// Returns whether it came with the same action as another one.
     pub fn is_beside(&self, other: &LogEntry) -> bool {
         (self.group, self.at) == (other.group, other.at)
     }
@@ -214,7 +214,7 @@ impl Refusal {
         words.say(&self.message())
     }
 
-    /// The number of the law that forbids it.
+    /// Returns the number of the law that forbids it.
     pub fn law(&self) -> Option<&'static str> {
         match self {
             Refusal::Illegal(illegal) => Some(illegal.law),
@@ -276,7 +276,7 @@ impl CannotUndo {
     }
 }
 
-/// All faults of a position, each with its key, as one sentence.
+/// Returns all faults of a position, each with its key, as one sentence.
 pub fn say_faults(errors: &PositionErrors, words: &Words) -> String {
     let count = Value::from(errors.0.len() as i64);
     words.text_with("position-faults", &[("count", count), ("faults", errors.say(words).into())])
@@ -294,14 +294,14 @@ pub trait GameState: Send {
 
     fn decision(&self) -> Decision;
     fn asked(&self) -> Option<Seat>;
-    /// Whether the pending decision is a main one, not a step inside an action.
+    /// Returns whether the pending decision is a main one, not a step inside an action.
     fn at_rest(&self) -> bool;
     fn progress(&self) -> Progress;
-    /// The legal actions of the pending decision, each as its parts.
+    /// Returns the legal actions of the pending decision, each as its parts.
     fn legal(&self) -> Vec<Parts>;
     /// Returns the number of legal actions.
     fn choices(&self) -> usize;
-    /// The legal actions in notation, sorted by bytes.
+    /// Returns the legal actions in notation, sorted by bytes.
     fn notation(&self) -> Vec<String>;
     /// Returns why the action is not legal now; `None` if it is.
     ///
@@ -310,17 +310,17 @@ pub trait GameState: Send {
     fn why_not(&self, text: &str) -> Result<Option<Illegal>, NotationError>;
     /// Returns what the asked seat knows beforehand of a legal action; `None` for any other.
     fn foresee(&self, text: &str) -> Option<Forecast>;
-    /// The levels at which there are bots for it.
+    /// Returns the levels at which there are bots for it.
     fn levels(&self) -> &'static [Level];
-    /// The pending decision for a bot to think over: for the asked seat's own, or for one of another level. `None` when the
-    /// game is over.
+    /// Returns the pending decision for a bot to think over: for the asked seat's own, or for one of another level. `None`
+    /// when the game is over.
     fn job(&self, level: Option<Level>, budget: Budget) -> Option<BotJob>;
     /// Returns what that bot would do, thinking here and now.
     fn advise(&self, level: Option<Level>, budget: Budget) -> Option<BotDecision> {
         self.job(level, budget).map(BotJob::think)
     }
 
-    /// The game's own observation; [`Observed::get`] gives it its type back.
+    /// Returns the game's own observation; [`Observed::get`] gives it its type back.
     fn observe(&self, viewer: Viewer) -> Observed;
     /// Writes what the viewer may know as a document; for `Viewer::All` a position.
     fn state(&self, viewer: Viewer) -> Doc;
@@ -332,24 +332,24 @@ pub trait GameRecord {
     fn controllers(&self) -> &[Controller];
     /// Returns the seat whose turn it is: the one that was asked when it started.
     fn turn(&self) -> Option<Seat>;
-    /// Actions in the log.
+    /// Returns actions in the log.
     fn actions(&self) -> usize;
     /// Entries of the log.
     fn log_len(&self) -> usize;
-    /// A part of the log as the viewer may see it; what is out of range is left out.
+    /// Returns a part of the log as the viewer may see it; what is out of range is left out.
     fn log(&self, range: Range<usize>, viewer: Viewer) -> Vec<LogEntry>;
-    /// The turns, the first that is known first.
+    /// Returns the turns, the first that is known first.
     fn turns(&self) -> Vec<Turn>;
-    /// The points by what they were scored for, after this many actions. What was scored before anything is known of the game
-    /// is a source of its own, so that the sum is always the score.
+    /// Returns the points by what they were scored for, after this many actions. What was scored before anything is known
+    /// of the game is a source of its own, so that the sum is always the score.
     fn tally(&self, actions: usize) -> Tally;
     fn statistics(&self) -> Statistics;
-    /// The chance of each seat to win after this many actions, as anyone at the table could have given it; `None` where nothing
-    /// is known of it.
+    /// Returns the chance of each seat to win after this many actions, as anyone at the table could have given it; `None`
+    /// where nothing is known of it.
     fn chances(&self, _actions: usize) -> Option<Vec<f64>> {
         None
     }
-    /// The observation as it was after this many actions; `None` if that is no longer, or not yet, known.
+    /// Returns the observation as it was after this many actions; `None` if that is no longer, or not yet, known.
     fn observe_past(&self, actions: usize, viewer: Viewer) -> Option<Observed>;
     /// Returns how many entries the log had after the step that told of this one, counted from 1, and the observation
     /// then, perhaps in the middle of an action; `None` if that is not known.
@@ -371,7 +371,7 @@ pub trait GameRecord {
 pub trait GameSession: GameState + GameRecord {
     fn seed(&self) -> u64;
     fn set_controller(&mut self, seat: Seat, controller: Controller);
-    /// Whether there is one legal action only, and everyone knows that, whatever they hold.
+    /// Returns whether there is one legal action only, and everyone knows that, whatever they hold.
     fn is_plainly_forced(&self) -> bool;
 
     /// Takes an action in notation for the asked seat.
@@ -397,7 +397,7 @@ pub trait GameSession: GameState + GameRecord {
     /// Returns all faults at once; the game is as it was.
     fn see(&mut self, seen: &Doc, viewer: Viewer) -> Result<(), PositionErrors>;
 
-    /// The seat whose choice `undo` would take back; `None` if there is none.
+    /// Returns the seat whose choice `undo` would take back; `None` if there is none.
     fn undo_seat(&self) -> Option<Seat>;
     /// Returns what an undo of the last choice of a seat would take at a table of several terminals. The answer is the same in
     /// all games that someone who only looks on cannot tell apart.
@@ -434,7 +434,7 @@ pub trait GameSession: GameState + GameRecord {
 
     /// Logs something that happened at the table outside the game.
     fn note(&mut self, event: TableEvent);
-    /// The entries of the log that no rule made.
+    /// Returns the entries of the log that no rule made.
     fn table_events(&self) -> Vec<TableEvent>;
     /// Returns those that a player has not been told; they have been from now on.
     fn take_unread(&mut self, who: &str) -> Vec<TableEvent>;
@@ -449,7 +449,7 @@ pub trait GameSession: GameState + GameRecord {
 pub struct Observed(pub(super) Box<dyn Any>);
 
 impl Observed {
-    /// The observation of the game `G`, if it is one.
+    /// Returns the observation of the game `G`, if it is one.
     pub fn get<O: 'static>(&self) -> Option<&O> {
         self.0.downcast_ref()
     }

@@ -39,7 +39,7 @@ impl fmt::Display for Step {
     }
 }
 
-/// The string of one turn.
+/// Returns the string of one turn.
 pub fn format_turn(steps: &[Step]) -> String {
     steps.iter().map(Step::to_string).collect::<Vec<_>>().join("; ")
 }

@@ -136,9 +136,9 @@ impl Lobby {
         entry(self.games, game)
     }
 
-    /// The game as it is asked for, with everything drawn that is left open; where seats are, so are a board and a deck that
-    /// are not named. One seed draws this and is the seed of the game, so that what the game deals is settled with it: a
-    /// seed that is given draws the same again.
+    /// Returns the game as it is asked for, with everything drawn that is left open; where seats are, so are a board and a
+    /// deck that are not named. One seed draws this and is the seed of the game, so that what the game deals is settled
+    /// with it: a seed that is given draws the same again.
     ///
     /// # Errors
     /// Says why nothing fits together that can be drawn.
@@ -158,8 +158,8 @@ impl Lobby {
         dealt.unwrap_or_default()
     }
 
-    /// A game on the board that is asked for, only to be looked at: with the seats that are asked for, else with as many as
-    /// the board can have.
+    /// Returns a game on the board that is asked for, only to be looked at: with the seats that are asked for, else with as
+    /// many as the board can have.
     pub fn sample(&self, wanted: &Wanted) -> Option<Box<dyn super::GameSession>> {
         let entry = self.games.get(&wanted.game)?;
         let about = entry.about();
@@ -307,7 +307,7 @@ impl Lobby {
         Ok(entry.begin(&NewGame { options, controllers, seed }, boards)?)
     }
 
-    /// All lessons, each with the last save of it.
+    /// Returns all lessons, each with the last save of it.
     ///
     /// # Errors
     /// Fails if the folder of saves cannot be read.
@@ -354,7 +354,7 @@ impl Lobby {
         Dealer::new(self.games, self.boards.clone())
     }
 
-    /// A saved game to look at: nothing is saved of it.
+    /// Returns a saved game to look at: nothing is saved of it.
     ///
     /// # Errors
     /// Says what is wrong with the save, or that it is a table in play.
@@ -458,7 +458,7 @@ impl Lobby {
         Ok(self.go_on(&saved, slot.of_table(lock))?.0)
     }
 
-    /// A save to be viewed only; `None` if this version of thicket cannot play it.
+    /// Returns a save to be viewed only; `None` if this version of thicket cannot play it.
     pub fn peek(&self, name: &str) -> Option<Box<dyn super::GameSession>> {
         let (saved, _) = self.store.as_ref()?.load(name).ok()?;
         self.games.load(&saved).ok().map(|loaded| loaded.game)
@@ -504,7 +504,7 @@ impl Lobby {
         Writer::start(slot, move || changed())
     }
 
-    /// All saves, the last one written first, each with what is in it; none if there is no folder.
+    /// Returns all saves, the last one written first, each with what is in it; none if there is no folder.
     ///
     /// # Errors
     /// Fails if the folder cannot be read.

@@ -21,7 +21,7 @@ impl Controller {
         matches!(self, Controller::Human { .. })
     }
 
-    /// The level of a bot.
+    /// Returns the level of a bot.
     pub const fn level(&self) -> Option<Level> {
         match self {
             Controller::Bot(level) => Some(*level),
@@ -29,7 +29,7 @@ impl Controller {
         }
     }
 
-    /// The human's name, which may be empty; `None` for a bot.
+    /// Returns the human's name, which may be empty; `None` for a bot.
     pub fn name(&self) -> Option<&str> {
         match self {
             Controller::Human { name } => Some(name),
@@ -37,7 +37,7 @@ impl Controller {
         }
     }
 
-    /// The word for it in commands and saves.
+    /// Returns the word for it in commands and saves.
     pub const fn id(&self) -> &'static str {
         match self {
             Controller::Human { .. } => "human",
@@ -63,7 +63,7 @@ impl Away {
         std::iter::once(Away::Wait).chain(levels.iter().copied().map(Away::Bot))
     }
 
-    /// The level of the bot that stands in.
+    /// Returns the level of the bot that stands in.
     pub const fn level(self) -> Option<Level> {
         match self {
             Away::Wait => None,
@@ -71,7 +71,7 @@ impl Away {
         }
     }
 
-    /// The word for it in commands and saves.
+    /// Returns the word for it in commands and saves.
     pub const fn id(self) -> &'static str {
         match self {
             Away::Wait => "wait",

@@ -10,7 +10,7 @@ pub const RANDOM: &str = "random";
 /// counted extra the game has is drawn with it, unless it is named.
 pub const RANDOM_CLOCKWORK: &str = "randomclockwork";
 
-/// Whether something of a setup with these seats is to be drawn.
+/// Returns whether something of a setup with these seats is to be drawn.
 pub fn is_open(seats: &[String]) -> bool {
     seats.iter().any(|seat| seat == RANDOM || seat == RANDOM_CLOCKWORK)
 }
@@ -28,7 +28,7 @@ pub struct Drafted {
 }
 
 impl Drafted {
-    /// Whether it is chosen with these extras.
+    /// Returns whether it is chosen with these extras.
     pub fn is_on(self, extras: &[String]) -> bool {
         extras.iter().any(|extra| extra == self.extra)
     }
@@ -125,8 +125,8 @@ impl Pool {
         Some(level.into_iter().chain(cards).fold(drawn.seat.clone(), |text, word| format!("{text}:{word}")))
     }
 
-    /// Options out of which `make` can make something, the same ones for the same seed, and what that is. Among them those
-    /// that `likes` likes are preferred.
+    /// Returns options out of which `make` can make something, the same ones for the same seed, and what that is. Among
+    /// them those that `likes` likes are preferred.
     ///
     /// # Errors
     /// Says why none that were drawn would do.

@@ -102,8 +102,8 @@ impl Entry {
         (self.about)()
     }
 
-    /// The seats of a game for which none are named, as many as its board is for: with what lets seats choose in the setup,
-    /// all do.
+    /// Returns the seats of a game for which none are named, as many as its board is for: with what lets seats choose in
+    /// the setup, all do.
     pub fn first_seats(&self, open: &Options, library: &dyn Library) -> Vec<String> {
         let about = self.about();
         let all = match about.drafted.filter(|drafted| drafted.is_on(&open.extras)) {
@@ -117,7 +117,7 @@ impl Entry {
         fitting.map_or(all, |options| options.seats)
     }
 
-    /// The seats of a game of which only their number is named.
+    /// Returns the seats of a game of which only their number is named.
     ///
     /// # Errors
     /// Fails if the game is not for this many.
@@ -166,13 +166,13 @@ impl Entry {
         self.id == game || (self.boards)().iter().filter_map(|board| says(board).ok()).any(|board| board.game == game)
     }
 
-    /// The id of the board that a newcomer plays on: the first in the program.
+    /// Returns the id of the board that a newcomer plays on: the first in the program.
     pub fn first_board(&self) -> Option<String> {
         let (file, text) = (self.boards)().first()?;
         Some(Board::embedded((*file).to_owned(), text).ok()?.id)
     }
 
-    /// A new game.
+    /// Returns a new game.
     ///
     /// # Errors
     /// Fails if it cannot be set up like this.
@@ -210,8 +210,8 @@ impl Entry {
         self.pool(library).draw(open, seed, likes, fits).map(|(options, ())| options)
     }
 
-    /// The options with everything drawn that they leave open, the same for the same seed; where seats are open, so are a board and
-    /// a deck that are not named. Seats that make for a lively game are preferred.
+    /// Returns the options with everything drawn that they leave open, the same for the same seed; where seats are open, so
+    /// are a board and a deck that are not named. Seats that make for a lively game are preferred.
     ///
     /// # Errors
     /// Says why nothing fits together that can be drawn.
@@ -240,8 +240,8 @@ impl Entry {
         (self.observed)(doc, viewer, library)
     }
 
-    /// A game that looks to the viewer as [`state`](super::GameState::state) has told them, for a table that is elsewhere: what they do not know is
-    /// filled in.
+    /// Returns a game that looks to the viewer as [`state`](super::GameState::state) has told them, for a table that is
+    /// elsewhere: what they do not know is filled in.
     ///
     /// # Errors
     /// Returns all faults at once, each with its key.
@@ -438,7 +438,7 @@ impl Games {
         self.0.iter().find(|entry| entry.id == id)
     }
 
-    /// The game with this id.
+    /// Returns the game with this id.
     ///
     /// # Errors
     /// Says that there is none, and which there are.
@@ -452,12 +452,12 @@ impl Games {
         Message::new("cli-unknown-game").text("game", id).nearest(id, ids()).words("games", ids())
     }
 
-    /// The game that reads a file which says that it is for this one.
+    /// Returns the game that reads a file which says that it is for this one.
     pub fn reading(&self, game: &str) -> Option<&'static Entry> {
         self.0.iter().find(|entry| entry.reads(game))
     }
 
-    /// The game of a save.
+    /// Returns the game of a save.
     ///
     /// # Errors
     /// Fails if there is no such game here, or its state cannot be read.
@@ -468,7 +468,7 @@ impl Games {
         }
     }
 
-    /// The boards in the program.
+    /// Returns the boards in the program.
     pub fn boards(&self) -> Boards {
         let mut boards = Boards::default();
         for entry in self.0 {

@@ -104,7 +104,7 @@ impl Reviewing {
         Ok(Self { seat, start, turns: turns.into_iter().map(turn).collect(), jobs, budget })
     }
 
-    /// The choices that are to be weighed.
+    /// Returns the choices that are to be weighed.
     pub fn choices(&self) -> u64 {
         self.jobs.len() as u64
     }

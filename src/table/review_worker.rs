@@ -54,7 +54,7 @@ impl ReviewWorker {
         self.work.lock().review.take()
     }
 
-    /// Whether it has come to its end: what was not taken by then will not come.
+    /// Returns whether it has come to its end: what was not taken by then will not come.
     pub fn has_ended(&self) -> bool {
         self.work.lock().ended
     }

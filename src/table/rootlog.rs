@@ -56,7 +56,7 @@ impl From<Unfollowed> for RootlogError {
     }
 }
 
-/// Whether there is a notation for logs of the game.
+/// Returns whether there is a notation for logs of the game.
 pub fn has_logs(game: &str) -> bool {
     game == root::State::ID
 }
@@ -143,7 +143,7 @@ fn head_line(line: &str) -> String {
     if line.is_empty() { HEAD.to_owned() } else { format!("{HEAD} {line}") }
 }
 
-/// Whether a log was written with its own notation.
+/// Returns whether a log was written with its own notation.
 pub fn is_annotated(text: &str) -> bool {
     text.lines().any(|line| line.starts_with(HEAD))
 }

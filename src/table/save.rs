@@ -115,7 +115,7 @@ impl Saved {
         Self { shared: None, declines: SeatSet::EMPTY, seat_pasts: SeatPasts::default(), ..self }
     }
 
-    /// The whole file.
+    /// Returns the whole file.
     pub fn to_text(&self) -> String {
         let mut saved = self.clone();
         let body = Codec::write(|codec| {
@@ -234,7 +234,7 @@ impl Saved {
         self.visit_seats(codec);
     }
 
-    /// The part of the file from which the game can be played, given its journal.
+    /// Returns the part of the file from which the game can be played, given its journal.
     pub(super) fn head(&self) -> String {
         let mut saved = self.clone();
         let mut state = digest(&self.state);
@@ -412,14 +412,14 @@ impl Summary {
         })
     }
 
-    /// Whether the first bytes of a file say that its game is over.
+    /// Returns whether the first bytes of a file say that its game is over.
     pub(super) fn says_over(first: &[u8]) -> bool {
         let lines = first.split(|byte| *byte == b'\n').take_while(|line| !line.starts_with(b"journal"));
         lines.into_iter().any(|line| line == b"over = true")
     }
 }
 
-/// A body with the head that belongs to it.
+/// Returns a body with the head that belongs to it.
 pub fn seal(body: &str) -> String {
     format!("format = {FORMAT}\nlength = {}\ndigest = \"{}\"\n{body}", body.len(), hex(fnv(body.as_bytes())))
 }

@@ -45,8 +45,8 @@ impl SeatsError {
     }
 }
 
-/// The seats that a word stands for: `random4` is four that play what is drawn, `randomclockwork4` four of which some follow a
-/// board.
+/// Returns the seats that a word stands for: `random4` is four that play what is drawn, `randomclockwork4` four of which
+/// some follow a board.
 pub fn spread(plays: &str) -> Vec<String> {
     let several = [RANDOM, RANDOM_CLOCKWORK].into_iter().find_map(|open| {
         let count = plays.strip_prefix(open)?.parse::<usize>().ok()?;
@@ -84,7 +84,7 @@ pub fn parse_seats(text: &str) -> Result<Vec<SeatSpec>, SeatsError> {
     if seats.len() > MAX_SEATS { Err(SeatsError::TooMany) } else { Ok(seats) }
 }
 
-/// The seats that a number means; `None` for any other text.
+/// Returns the seats that a number means; `None` for any other text.
 pub fn counted(text: &str, entry: &Entry, extras: &[String]) -> Option<Result<Vec<String>, SetupError>> {
     text.parse().ok().map(|count: usize| entry.seats_for(count, extras))
 }

@@ -75,7 +75,7 @@ fn count<S: serde::Serializer>(violations: &[Violation], to: S) -> Result<S::Ok,
     to.serialize_u64(violations.len() as u64)
 }
 
-/// The seed of the game with this number. It fits into the 53 bits that every reader of JSON keeps.
+/// Returns the seed of the game with this number. It fits into the 53 bits that every reader of JSON keeps.
 pub fn game_seed(seed: u64, number: u64) -> u64 {
     // The finalizer of splitmix64 (Steele, Lea, Flood 2014) over the two numbers.
     let mut mixed = seed.wrapping_add(number.wrapping_add(1).wrapping_mul(0x9E37_79B9_7F4A_7C15));

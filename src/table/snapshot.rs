@@ -66,11 +66,11 @@ pub trait Table: Send {
         self.state().observe(viewer)
     }
 
-    /// The actions of the pending decision that can be taken, each as its parts.
+    /// Returns the actions of the pending decision that can be taken, each as its parts.
     fn legal(&self) -> Vec<Parts> {
         self.state().legal()
     }
-    /// The actions of the pending decision that can be taken, in notation.
+    /// Returns the actions of the pending decision that can be taken, in notation.
     fn notation(&self) -> Vec<String> {
         match self.is_led() {
             true => self.legal().iter().map(|action| join(action)).collect(),
@@ -104,7 +104,7 @@ pub trait Table: Send {
     fn catch_up(&mut self) -> Option<ActionOutcome> {
         self.step()
     }
-    /// Whether nothing happens here until someone at another terminal acts.
+    /// Returns whether nothing happens here until someone at another terminal acts.
     fn waits_for_others(&self) -> bool {
         false
     }
@@ -127,7 +127,7 @@ pub trait Table: Send {
     fn coach(&self) -> Option<Coach> {
         None
     }
-    /// Whether a lesson says what may be done now.
+    /// Returns whether a lesson says what may be done now.
     fn is_led(&self) -> bool {
         false
     }
@@ -142,7 +142,7 @@ pub trait Table: Send {
     fn unsaved(&self) -> Option<Unsaved> {
         None
     }
-    /// The name under which the game is saved.
+    /// Returns the name under which the game is saved.
     fn name(&self) -> Option<String>;
     /// Saves the game elsewhere, in this folder or at a path, and continues there; where that is.
     ///
@@ -155,11 +155,11 @@ pub trait Table: Send {
     /// said whether it is.
     fn close(&self, limit: Duration) -> bool;
 
-    /// The game, if it is played here.
+    /// Returns the game, if it is played here.
     fn here(&self) -> Option<&ActiveGame> {
         None
     }
-    /// The table elsewhere at which the game is played, if it is.
+    /// Returns the table elsewhere at which the game is played, if it is.
     fn elsewhere(&self) -> Option<&RemoteSession> {
         None
     }

@@ -101,7 +101,7 @@ impl Store {
         Self { is_confined: true, ..self }
     }
 
-    /// Whether it is confined to one of several players.
+    /// Returns whether it is confined to one of several players.
     pub const fn is_confined(&self) -> bool {
         self.is_confined
     }
@@ -133,7 +133,7 @@ impl Store {
         self.folder.join(format!("{name}.toml"))
     }
 
-    /// The saves there are, the last one written first. One of which only the save before it is left is among them.
+    /// Returns the saves there are, the last one written first. One of which only the save before it is left is among them.
     ///
     /// # Errors
     /// Fails if the folder is there and cannot be read.
@@ -178,7 +178,7 @@ impl Store {
         Listed { name, path, modified, what }
     }
 
-    /// All saves, the last one written first, each with what is in it.
+    /// Returns all saves, the last one written first, each with what is in it.
     ///
     /// # Errors
     /// Fails if the folder is there and cannot be read.
@@ -186,13 +186,13 @@ impl Store {
         Ok(self.find()?.into_iter().map(|found| self.look(found)).collect())
     }
 
-    /// Those saves whose games continue, and those that cannot be read. Each is looked at when it is asked for.
+    /// Returns those saves whose games continue, and those that cannot be read. Each is looked at when it is asked for.
     pub fn open<'a>(&'a self, found: &'a [Found]) -> impl Iterator<Item = Listed> + use<'a> {
         let perhaps = found.iter().filter(|found| !says_over(&found.path));
         perhaps.map(|found| self.look(found.clone())).filter(|save| !save.what.as_ref().is_ok_and(|what| what.over))
     }
 
-    /// Whether there is a save of this name, or the one before it.
+    /// Returns whether there is a save of this name, or the one before it.
     pub fn has(&self, name: &str) -> bool {
         let path = self.path(name);
         is_file_name(name) && [backup(&path), path].iter().any(|path| path.symlink_metadata().is_ok())
@@ -338,7 +338,7 @@ impl Store {
         if self.has(name) { Ok(()) } else { Err(StoreError::Missing { name: name.to_owned() }) }
     }
 
-    /// A slot for a new game of this name.
+    /// Returns a slot for a new game of this name.
     ///
     /// # Errors
     /// Fails if the name will not do, or is taken.
@@ -350,8 +350,8 @@ impl Store {
         Ok(self.slot(name))
     }
 
-    /// A slot for a game that is to be saved elsewhere: under another name in this folder, or at a path, which may be a folder or
-    /// a file and may begin with `~`.
+    /// Returns a slot for a game that is to be saved elsewhere: under another name in this folder, or at a path, which may
+    /// be a folder or a file and may begin with `~`.
     ///
     /// # Errors
     /// Fails if the name will not do, or is taken.
@@ -377,8 +377,8 @@ impl Store {
         }
     }
 
-    /// A slot with a free name like this one: `root-1` for `root`, `evening-2` beside `evening-1`. The number that ends the
-    /// date of a daily game counts days, not games.
+    /// Returns a slot with a free name like this one: `root-1` for `root`, `evening-2` beside `evening-1`. The number that
+    /// ends the date of a daily game counts days, not games.
     pub fn beside(&self, name: &str) -> Slot {
         let split = name.rsplit_once('-').filter(|_| Day::of_save(name).is_none());
         let (mut stem, first) = match split.and_then(|(stem, number)| Some((stem, number.parse::<u16>().ok()?))) {
@@ -456,7 +456,7 @@ impl Slot {
         Ok(())
     }
 
-    /// The slot of a table, with a lock that is held already.
+    /// Returns the slot of a table, with a lock that is held already.
     #[must_use]
     pub fn of_table(self, lock: Option<Arc<Lock>>) -> Self {
         Self { lock, is_table: true, ..self }
@@ -470,17 +470,17 @@ impl Slot {
         self.store.path(&self.name)
     }
 
-    /// The folder in which it is.
+    /// Returns the folder in which it is.
     pub fn store(&self) -> &Store {
         &self.store
     }
 
-    /// Whether the game was read from here, or has been written.
+    /// Returns whether the game was read from here, or has been written.
     pub fn is_kept(&self) -> bool {
         self.kept.is_some()
     }
 
-    /// The file that was last read or written here.
+    /// Returns the file that was last read or written here.
     pub fn file(&self) -> Option<FileId> {
         self.kept.map(|kept| kept.id)
     }

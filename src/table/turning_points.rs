@@ -17,8 +17,8 @@ pub struct TurningPoint {
     pub gained: Tally,
 }
 
-/// The turns in which the lead of the winners changed most, in their order. Of two alike the later one counts: less could be
-/// done about it.
+/// Returns the turns in which the lead of the winners changed most, in their order. Of two alike the later one counts: less
+/// could be done about it.
 pub fn turning_points(game: &dyn GameRecord, winners: SeatSet) -> Vec<TurningPoint> {
     let lead = |scores: &[Option<i16>]| {
         let best = |won: bool| {

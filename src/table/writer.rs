@@ -159,7 +159,7 @@ impl Writer {
         Self { shared, store }
     }
 
-    /// The folder in which the game was first saved.
+    /// Returns the folder in which the game was first saved.
     pub fn store(&self) -> &Store {
         &self.store
     }
@@ -187,7 +187,8 @@ impl Writer {
         self.shared.lock().handed
     }
 
-    /// Whether this save, or a newer one in its place, is on disk or could not be written: [`Writer::status`] says which.
+    /// Returns whether this save, or a newer one in its place, is on disk or could not be written: [`Writer::status`] says
+    /// which.
     pub fn is_tried(&self, ticket: Ticket) -> bool {
         self.shared.lock().tried >= ticket
     }
@@ -234,12 +235,12 @@ impl Writer {
         }
     }
 
-    /// The name under which the game is saved; it changes when another program took the old one.
+    /// Returns the name under which the game is saved; it changes when another program took the old one.
     pub fn name(&self) -> String {
         self.shared.lock().name.clone()
     }
 
-    /// Whether the save is still the file that was last read or written here.
+    /// Returns whether the save is still the file that was last read or written here.
     pub fn holds(&self) -> bool {
         let work = self.shared.lock();
         // while it is written it is about to be another one

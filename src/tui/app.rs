@@ -68,7 +68,7 @@ pub struct App {
 }
 
 impl App {
-    /// A screen that begins with the title, unless a game is opened before it is first drawn.
+    /// Returns a screen that begins with the title, unless a game is opened before it is first drawn.
     pub fn new(parts: Parts) -> App {
         let (theme, spoken) = (theme(&parts, false), parts.settings.language);
         App {
@@ -91,7 +91,7 @@ impl App {
         }
     }
 
-    /// The running game, to be saved when the process has to end.
+    /// Returns the running game, to be saved when the process has to end.
     pub fn shared(&self) -> Shared {
         Arc::clone(&self.shared)
     }
@@ -134,17 +134,17 @@ impl App {
         }
     }
 
-    /// Whether the player has left.
+    /// Returns whether the player has left.
     pub fn is_over(&self) -> bool {
         self.over
     }
 
-    /// The game on the screen.
+    /// Returns the game on the screen.
     pub fn play(&self) -> Option<&Play> {
         self.layers.iter().rev().find_map(|layer| layer.play())
     }
 
-    /// Whether the terminal should call its player: a question has come at a table of several terminals.
+    /// Returns whether the terminal should call its player: a question has come at a table of several terminals.
     pub fn take_call(&mut self) -> bool {
         self.game_on_top().is_some_and(Play::take_call)
     }
@@ -153,12 +153,12 @@ impl App {
         self.layers.last_mut()?.play_mut()
     }
 
-    /// Whether the mouse is asked for.
+    /// Returns whether the mouse is asked for.
     pub fn mouse(&self) -> bool {
         self.parts.settings.mouse
     }
 
-    /// Whether the table waits for a bot that is thinking. The loop is woken when it no longer does.
+    /// Returns whether the table waits for a bot that is thinking. The loop is woken when it no longer does.
     pub fn is_thinking(&self) -> bool {
         self.play().is_some_and(|play| play.session().is_waiting())
     }

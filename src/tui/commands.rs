@@ -127,12 +127,12 @@ pub fn typed(place: Place, word: &str) -> Option<Command> {
     }
 }
 
-/// Whether a word, as a whole, is a command in a place.
+/// Returns whether a word, as a whole, is a command in a place.
 pub fn is_typed(place: Place, word: &str) -> bool {
     Command::ALL.into_iter().any(|command| command.places().contains(&place) && command.typed().contains(&word))
 }
 
-/// The commands that can be typed in a place, each with its word.
+/// Returns the commands that can be typed in a place, each with its word.
 pub fn typed_words(place: Place) -> impl Iterator<Item = (Command, &'static str)> {
     Command::ALL
         .into_iter()
@@ -153,7 +153,7 @@ pub fn in_replay(words: &Words, keys: &Bindings, command: Command) -> String {
     }
 }
 
-/// The keys of all words of the table.
+/// Returns the keys of all words of the table.
 pub fn made_keys() -> impl Iterator<Item = String> {
     Command::ALL.into_iter().flat_map(|command| {
         let of = |kind| format!("screen-{kind}-{}", command.id());

@@ -79,7 +79,7 @@ pub trait Component {
     }
     /// Takes its next step by itself.
     fn tick(&mut self, _: &Context) {}
-    /// The game that it is, if it is one.
+    /// Returns the game that it is, if it is one.
     fn play(&self) -> Option<&Play> {
         None
     }

@@ -39,7 +39,7 @@ pub struct Route {
 }
 
 impl Route {
-    /// The places that its actions name, in order.
+    /// Returns the places that its actions name, in order.
     pub fn places(&self) -> impl Iterator<Item = Part> {
         let parts = self.actions.iter().flat_map(|action| action.iter().copied());
         parts.filter(|part| matches!(part, Part::Place(_)))
@@ -131,7 +131,7 @@ pub struct ActionComposer {
 }
 
 impl ActionComposer {
-    /// A guide through a list of legal actions; an empty one if another seat is asked.
+    /// Makes a guide through a list of legal actions; an empty one if another seat is asked.
     pub fn new(legal: Vec<Parts>, hand: Vec<&'static str>, verbs: Verbs, taken: String) -> Self {
         let stage = ComposerStep { kind: InputMode::Verbs, picks: Vec::new(), pass: false };
         let (prefix, steps, plans, typed) = Default::default();
@@ -154,8 +154,8 @@ impl ActionComposer {
         composer
     }
 
-    /// The same guide in a lesson, which leaves only some of all legal actions: it takes the keys of a game, where none is
-    /// left out.
+    /// Returns the same guide in a lesson, which leaves only some of all legal actions: it takes the keys of a game, where
+    /// none is left out.
     #[must_use]
     pub fn in_lesson(mut self, whole: Vec<Parts>) -> Self {
         self.whole = Some(whole);
@@ -168,37 +168,37 @@ impl ActionComposer {
         &self.stage
     }
 
-    /// The parts so far.
+    /// Returns the parts so far.
     pub fn prefix(&self) -> &[Part] {
         &self.prefix
     }
 
-    /// Whether the player has chosen a part, or a thing to act on.
+    /// Returns whether the player has chosen a part, or a thing to act on.
     pub fn begun(&self) -> bool {
         !self.steps.is_empty() || self.about.is_some()
     }
 
-    /// The thing that the action must name.
+    /// Returns the thing that the action must name.
     pub fn about(&self) -> Option<Part> {
         self.about
     }
 
-    /// The plans that are asked about.
+    /// Returns the plans that are asked about.
     pub fn plans(&self) -> &[Route] {
         &self.plans
     }
 
-    /// The plan under the cursor.
+    /// Returns the plan under the cursor.
     pub fn plan(&self) -> Option<&Route> {
         self.plans.get(self.cursor)
     }
 
-    /// Digits that wait for more.
+    /// Returns digits that wait for more.
     pub fn typed(&self) -> &str {
         &self.typed
     }
 
-    /// The pick under the cursor.
+    /// Returns the pick under the cursor.
     pub fn cursor(&self) -> usize {
         self.cursor
     }
@@ -217,24 +217,25 @@ impl ActionComposer {
         }
     }
 
-    /// Whether another place follows the one that is asked for: this is where something comes from.
+    /// Returns whether another place follows the one that is asked for: this is where something comes from.
     pub fn place_follows(&self) -> bool {
         let next = self.prefix.len() + 1;
         self.open_actions().all(|action| matches!(action.get(next), Some(Part::Place(_))))
     }
 
-    /// The index of the pick of a part.
+    /// Returns the index of the pick of a part.
     pub fn find(&self, part: Part) -> Option<usize> {
         self.stage.picks.iter().position(|pick| pick.part == Some(part))
     }
 
-    /// Whether the player has named every part of the action since the question, and more than its verb: the rest was filled in.
+    /// Returns whether the player has named every part of the action since the question, and more than its verb: the rest
+    /// was filled in.
     pub fn is_spelled_out(&self) -> bool {
         let chosen = |part: usize| part < self.given || self.steps.contains(&part);
         self.prefix.len() > 1 && (0..self.prefix.len()).all(chosen)
     }
 
-    /// Whether nothing else begins with the verb of the action, so that its letter has said all of it.
+    /// Returns whether nothing else begins with the verb of the action, so that its letter has said all of it.
     pub fn is_only_of_its_verb(&self) -> bool {
         let actions = self.whole.as_ref().unwrap_or(&self.legal);
         actions.iter().filter(|action| action.first() == self.prefix.first()).count() == 1
@@ -535,13 +536,13 @@ impl ActionComposer {
         number.map_or(usize::MAX, |index| index + 1)
     }
 
-    /// The verb that stands under a letter, whether it is legal or not.
+    /// Returns the verb that stands under a letter, whether it is legal or not.
     pub fn verb_under(&self, letter: char) -> Option<&'static str> {
         let found = self.choose_letters(self.verbs.first.iter().copied(), &[]);
         found.into_iter().find(|(_, own)| *own == letter).map(|(verb, _)| verb)
     }
 
-    /// Whether a legal action begins with the verb.
+    /// Returns whether a legal action begins with the verb.
     pub fn is_possible(&self, verb: &'static str) -> bool {
         self.legal.iter().any(|action| action.first() == Some(&Part::Verb(verb)))
     }

@@ -8,7 +8,7 @@ use crate::table::{DAILY_GAME, DailyResult, DailyTry, Day, DayTried, Lobby, Lobb
 /// The mark of a seat that no longer scored.
 const NO_POINTS: &str = "x";
 
-/// The line that a player shares.
+/// Returns the line that a player shares.
 pub fn line_to_share(words: &Words, result: &DailyResult) -> String {
     words.text_with("daily-line", &[("date", date(result.day)), ("result", said(words, result).into())])
 }
@@ -33,7 +33,7 @@ fn said(words: &Words, result: &DailyResult) -> String {
     words.list(parts.into_iter().chain(undos))
 }
 
-/// The try of a day, on the screen behind its date.
+/// Returns the try of a day, on the screen behind its date.
 pub fn stand(words: &Words, tried: &DailyTry) -> String {
     match tried {
         DailyTry::Open => words.text("daily-open"),
@@ -42,7 +42,7 @@ pub fn stand(words: &Words, tried: &DailyTry) -> String {
     }
 }
 
-/// The results among the tries of several days.
+/// Returns the results among the tries of several days.
 pub fn results(tries: &[DayTried]) -> impl Iterator<Item = &DailyResult> {
     tries.iter().filter_map(|(_, tried)| match tried {
         Ok(DailyTry::Over(result)) => Some(result),
@@ -57,7 +57,7 @@ pub fn sum(words: &Words, tries: &[DayTried]) -> String {
     words.text_with("daily-sum", &[("count", count(results(tries).count())), ("won", count(won))])
 }
 
-/// All tries, a line each, and the best.
+/// Returns all tries, a line each, and the best.
 pub fn history(words: &Words, tries: &[DayTried]) -> Vec<String> {
     if tries.is_empty() {
         return vec![words.text("daily-none")];

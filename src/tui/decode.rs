@@ -45,7 +45,7 @@ enum Step {
 }
 
 impl Decoder {
-    /// A decoder that takes a lone ESC for the Esc key if nothing follows within `esc_wait`.
+    /// Makes a decoder that takes a lone ESC for the Esc key if nothing follows within `esc_wait`.
     pub fn new(esc_wait: Duration) -> Self {
         Decoder { pending: Vec::new(), paste: None, esc_wait }
     }

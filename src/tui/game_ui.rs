@@ -24,7 +24,7 @@ pub fn of(game: &str) -> Option<&'static dyn GameUi> {
     GAME_UIS.into_iter().find(|game_ui| game_ui.game() == game)
 }
 
-/// All of them.
+/// Returns all of them.
 pub fn all() -> impl Iterator<Item = &'static dyn GameUi> {
     GAME_UIS.into_iter()
 }
@@ -48,7 +48,7 @@ pub fn occasion(words: &Words, line: &str) -> (String, String) {
     (title, means)
 }
 
-/// The name of a thing, if the words have one.
+/// Returns the name of a thing, if the words have one.
 pub fn named(words: &Words, space: &str, id: &str) -> Option<String> {
     let key = name_key(space, id);
     words.has(&key).then(|| words.text(&key))
@@ -75,7 +75,7 @@ impl<'a> Ctx<'a> {
         Ctx { words, palette: &SpeechPalette, roomy: true }
     }
 
-    /// Whether the text is read aloud.
+    /// Returns whether the text is read aloud.
     pub fn is_aloud(&self) -> bool {
         self.palette.aloud()
     }
@@ -89,8 +89,8 @@ impl<'a> Ctx<'a> {
         self.words.text_with(key, places)
     }
 
-    /// A sentence in one role whose places have roles of their own. Each place is marked by a character that no text
-    /// has, so that the words decide where it stands.
+    /// Returns a sentence in one role whose places have roles of their own. Each place is marked by a character that no
+    /// text has, so that the words decide where it stands.
     pub fn row(&self, role: Role, key: &str, places: &[(&str, Row)]) -> Row {
         let marks = '\u{e000}'..='\u{f8ff}';
         let marked: Vec<(&str, Value<'_>)> =
@@ -115,7 +115,7 @@ impl<'a> Ctx<'a> {
         }
     }
 
-    /// A thing, and how many times it is there if it is more than once.
+    /// Returns a thing, and how many times it is there if it is more than once.
     pub fn times(&self, thing: Row, count: usize) -> Row {
         match count {
             0 | 1 => thing,
@@ -124,7 +124,7 @@ impl<'a> Ctx<'a> {
         }
     }
 
-    /// Rows in one, a pair at a time by a sentence for what there is so far, `$list`, and the `$next` one.
+    /// Returns rows in one, a pair at a time by a sentence for what there is so far, `$list`, and the `$next` one.
     pub fn joined(&self, key: &str, rows: impl IntoIterator<Item = Row>) -> Row {
         let mut rows = rows.into_iter().filter(|row| !row.is_empty());
         let first = rows.next().unwrap_or_default();
@@ -150,7 +150,7 @@ impl Spot {
         }
     }
 
-    /// The place that a part names.
+    /// Returns the place that a part names.
     pub fn of(part: Part) -> Option<Spot> {
         match part {
             Part::Place(number) => Some(Spot::Place(number)),
@@ -304,9 +304,9 @@ pub struct BattleView {
 
 /// One kind of game.
 pub trait GameUi: Sync {
-    /// The game's id.
+    /// Returns the game's id.
     fn game(&self) -> &'static str;
-    /// The letters that a verb would like to have as its key, the best first.
+    /// Returns the letters that a verb would like to have as its key, the best first.
     fn letters(&self) -> Letters;
     /// Returns the game as the viewer sees it now.
     fn view(&self, seen: &Observed) -> Option<Box<dyn GameView>>;
@@ -315,9 +315,10 @@ pub trait GameUi: Sync {
     fn reckoning(&self) -> Option<&'static str> {
         None
     }
-    /// A line of the log in few columns; `None` for what goes without saying there.
+    /// Returns a line of the log in few columns; `None` for what goes without saying there.
     fn brief(&self, words: &Words, told: &LogEntry) -> Option<LogLine>;
-    /// Whether an entry of the log begins a turn, with whose name in it. It comes with the last action of the turn before.
+    /// Returns whether an entry of the log begins a turn, with whose name in it. It comes with the last action of the turn
+    /// before.
     fn begins_turn(&self, _told: &LogEntry) -> bool {
         false
     }
@@ -325,7 +326,8 @@ pub trait GameUi: Sync {
     fn telling(&self, _told: &LogEntry) -> Telling {
         telling::USUAL
     }
-    /// Whether a refusal of this key speaks of how an attempt is written, and not of the table: of a verb alone it says nothing.
+    /// Returns whether a refusal of this key speaks of how an attempt is written, and not of the table: of a verb alone it
+    /// says nothing.
     fn is_about_writing(&self, _key: &str) -> bool {
         false
     }
@@ -334,7 +336,7 @@ pub trait GameUi: Sync {
     fn stake(&self, told: &LogEntry, _plays: &str) -> u8 {
         COSTS + self.telling(told).weight
     }
-    /// A known result of an action in few columns.
+    /// Returns a known result of an action in few columns.
     fn outcome(&self, words: &Words, told: &LogEntry) -> Option<LogLine> {
         self.brief(words, told)
     }
@@ -346,7 +348,7 @@ pub trait GameUi: Sync {
     fn cause(&self, _: &Words, _told: &LogEntry, _before: &[&LogEntry]) -> Option<String> {
         None
     }
-    /// Names what a seat plays, without a running game: a faction, and which of its kinds after a colon.
+    /// Returns names what a seat plays, without a running game: a faction, and which of its kinds after a colon.
     fn plays(&self, words: &Words, plays: &str) -> String;
     /// Describes its aim and style: what a newcomer wants to know before choosing it.
     fn about(&self, _: &Words, _plays: &str) -> Option<String> {
@@ -366,21 +368,21 @@ pub trait GameUi: Sync {
     fn about_board(&self, _: &Words, _board: &str) -> Option<String> {
         None
     }
-    /// A sample of each color that is a sign in this game.
+    /// Returns a sample of each color that is a sign in this game.
     fn signs(&self, _: &Words) -> Row {
         Row::new()
     }
-    /// The capital that stands for it.
+    /// Returns the capital that stands for it.
     fn capital(&self, plays: &str) -> char;
-    /// The keys of the words that it puts together at run time.
+    /// Returns the keys of the words that it puts together at run time.
     fn made_keys(&self) -> Vec<String>;
 }
 
 /// The view of one viewer of a game at one moment.
 pub trait GameView: Send {
-    /// The capital that stands for a seat.
+    /// Returns the capital that stands for a seat.
     fn letter(&self, seat: Seat) -> char;
-    /// Names what the seat plays.
+    /// Returns names what the seat plays.
     fn name(&self, words: &Words, seat: Seat) -> String;
     /// Returns the faction, by its capital, in whose color a capital of this game is drawn.
     fn lender(&self) -> fn(char) -> char {
@@ -392,7 +394,7 @@ pub trait GameView: Send {
         0
     }
 
-    /// Columns and rows of the largest map that fits into this many.
+    /// Returns columns and rows of the largest map that fits into this many.
     fn map_size(&self, width: u16, height: u16) -> Option<(u16, u16)>;
     /// Draws the map into an area of one of these sizes.
     fn map(&self, ctx: &Ctx, marks: &Highlights, area: Rect, buffer: &mut Buffer);
@@ -402,18 +404,18 @@ pub trait GameView: Send {
     fn step(&self, area: Rect, from: Spot, motion: Direction, regions: bool) -> Option<Spot>;
     /// Returns where the cursor starts.
     fn home(&self) -> Spot;
-    /// The map in sentences.
+    /// Returns the map in sentences.
     fn map_in_words(&self, ctx: &Ctx) -> Vec<Row>;
 
-    /// The scores, one line a seat under a heading, for this many columns.
+    /// Returns the scores, one line a seat under a heading, for this many columns.
     fn scores(&self, ctx: &Ctx, asked: Option<Seat>, room: usize) -> Vec<ScoreRow>;
-    /// The viewer's own cards.
+    /// Returns the viewer's own cards.
     fn hand(&self, ctx: &Ctx, room: usize) -> Vec<HandEntry>;
     /// Returns other things worth a line where there is room.
     fn extras(&self, ctx: &Ctx) -> Vec<Row>;
-    /// A place in one line.
+    /// Returns a place in one line.
     fn glance(&self, ctx: &Ctx, spot: Spot) -> Row;
-    /// All that is in a place, and why it is ruled as it is.
+    /// Returns all that is in a place, and why it is ruled as it is.
     fn details(&self, ctx: &Ctx, spot: Spot) -> Vec<Row>;
     /// Tells what is on the board of a seat.
     fn board(&self, ctx: &Ctx, seat: Seat) -> PlayerBoard;
@@ -445,7 +447,7 @@ pub trait GameView: Send {
     fn offered(&self, _ctx: &Ctx, _action: &[Part], _told: &[Message]) -> Vec<Row> {
         Vec::new()
     }
-    /// Whether there are battles in this game.
+    /// Returns whether there are battles in this game.
     fn has_battles(&self) -> bool {
         false
     }
@@ -483,7 +485,7 @@ pub trait GameView: Send {
     fn aim(&self, _words: &Words, _seat: Seat) -> Option<String> {
         None
     }
-    /// Whether a verb is seldom possible, whatever one plays.
+    /// Returns whether a verb is seldom possible, whatever one plays.
     fn is_seldom(&self, _verb: &str) -> bool {
         false
     }
@@ -493,18 +495,18 @@ pub trait GameView: Send {
     }
     /// Returns the viewer's cards in full, and all open cards.
     fn cards(&self, ctx: &Ctx) -> Vec<Row>;
-    /// The verbs that the viewer's seat has in its turn, whether it can use them now or not.
+    /// Returns the verbs that the viewer's seat has in its turn, whether it can use them now or not.
     fn verbs(&self) -> Vec<&'static str>;
-    /// Those that it may have as long as the phase lasts: they choose their keys first, in this order, so that no key moves
-    /// when another verb comes or goes.
+    /// Returns those that it may have as long as the phase lasts: they choose their keys first, in this order, so that no
+    /// key moves when another verb comes or goes.
     fn verbs_now(&self) -> Vec<&'static str> {
         self.verbs()
     }
-    /// Actions of a verb and a part that digits take where a verb is asked, in the order of the digits.
+    /// Returns actions of a verb and a part that digits take where a verb is asked, in the order of the digits.
     fn numbered(&self) -> Vec<(&'static str, Part)> {
         Vec::new()
     }
-    /// The verbs that the end of a game counts for each seat, the most telling first.
+    /// Returns the verbs that the end of a game counts for each seat, the most telling first.
     fn counted(&self) -> Vec<&'static str> {
         self.verbs()
     }
@@ -524,21 +526,21 @@ pub trait GameView: Send {
     fn number_asked(&self, _: &Words, _: &[Part]) -> Option<String> {
         None
     }
-    /// The ways for the viewer to what is pointed at that take several actions, the best first. None where no such way can be
-    /// begun now.
+    /// Returns the ways for the viewer to what is pointed at that take several actions, the best first. None where no such
+    /// way can be begun now.
     fn plans(&self, _: &Ctx, _: Part) -> Vec<Route> {
         Vec::new()
     }
-    /// A part of an action in words, short enough for a list.
+    /// Returns a part of an action in words, short enough for a list.
     fn part(&self, words: &Words, part: Part) -> String;
-    /// A part of an action in words for the ear: nothing is shortened.
+    /// Returns a part of an action in words for the ear: nothing is shortened.
     fn spoken(&self, words: &Words, part: Part) -> String;
-    /// The region of the map in which a place lies, by which long lists of places are told in lines.
+    /// Returns the region of the map in which a place lies, by which long lists of places are told in lines.
     fn region(&self, _: Part) -> Option<Part> {
         None
     }
     /// Returns a whole action in notation as a sentence; `None` for a text that is not an action of the game.
     fn sentence(&self, ctx: &Ctx, action: &str) -> Option<String>;
-    /// The place on this map that is called so.
+    /// Returns the place on this map that is called so.
     fn spot_named(&self, words: &Words, text: &str) -> Option<Spot>;
 }

@@ -132,7 +132,7 @@ impl Inputs {
         self.receiver.recv_timeout(limit).ok().map(|input| self.taken(input))
     }
 
-    /// The next thing if it has happened already. A loop that empties the queue before it draws never lags behind.
+    /// Returns the next thing if it has happened already. A loop that empties the queue before it draws never lags behind.
     pub fn pending(&self) -> Option<Input> {
         self.receiver.try_recv().ok().map(|input| self.taken(input))
     }
@@ -151,12 +151,12 @@ impl Inputs {
         }
     }
 
-    /// A way for another thread to call for the main loop.
+    /// Returns a way for another thread to call for the main loop.
     pub fn waker(&self) -> Waker {
         self.waker.clone()
     }
 
-    /// The terminal failed while it was written to: ends as after a hang-up.
+    /// Ends as after a hang-up: the terminal failed while it was written to.
     pub fn lost(&self) -> ! {
         self.death.lost()
     }

@@ -30,12 +30,12 @@ impl KeyList {
         self.0.iter().filter_map(|(_, key)| *key)
     }
 
-    /// Whether a key is among them.
+    /// Returns whether a key is among them.
     pub fn has(&self, key: Key) -> bool {
         self.keys().any(|shown| shown == key)
     }
 
-    /// The keys as they are written.
+    /// Returns the keys as they are written.
     pub fn shown(&self) -> String {
         self.0.iter().map(|(text, _)| text.as_str()).collect::<Vec<_>>().join(" ")
     }

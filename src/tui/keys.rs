@@ -43,7 +43,7 @@ impl Direction {
     pub const ALL: [Self; 4] = [Self::Up, Self::Down, Self::Left, Self::Right];
 }
 
-/// The character in half width, if it is one of full width.
+/// Returns the character in half width, if it is one of full width.
 pub fn fold(c: char) -> char {
     match c {
         '\u{3000}' => ' ',
@@ -52,13 +52,13 @@ pub fn fold(c: char) -> char {
     }
 }
 
-/// A text with all its characters in half width that have one.
+/// Returns a text with all its characters in half width that have one.
 pub fn folded(text: &str) -> String {
     text.chars().map(fold).collect()
 }
 
 impl Key {
-    /// The direction that an arrow or one of `hjkl` stands for, wherever no text is typed.
+    /// Returns the direction that an arrow or one of `hjkl` stands for, wherever no text is typed.
     pub fn motion(self) -> Option<Direction> {
         Some(match self {
             Key::Up | Key::Char('k') => Direction::Up,
@@ -69,7 +69,8 @@ impl Key {
         })
     }
 
-    /// The key that is meant where an input method is on: letters, digits and marks of full width stand for their own keys.
+    /// Returns the key that is meant where an input method is on: letters, digits and marks of full width stand for their
+    /// own keys.
     pub fn folded(self) -> Key {
         match self {
             Key::Char('。') => Key::Char('.'),
@@ -83,12 +84,12 @@ impl Key {
         }
     }
 
-    /// Whether an input method has made a character of what was meant as keys.
+    /// Returns whether an input method has made a character of what was meant as keys.
     pub fn is_composed(self) -> bool {
         matches!(self, Key::Char(c) if is_wide(c))
     }
 
-    /// The number that a digit key stands for; `0` is ten, as on a keyboard's top row.
+    /// Returns the number that a digit key stands for; `0` is ten, as on a keyboard's top row.
     pub fn number(self) -> Option<u8> {
         match self {
             Key::Char('0') => Some(10),
@@ -99,7 +100,7 @@ impl Key {
 }
 
 impl Key {
-    /// The key with a name of more than one character, as `Display` writes it.
+    /// Returns the key with a name of more than one character, as `Display` writes it.
     pub fn named(name: &str) -> Option<Key> {
         const NAMED: [Key; 15] = [
             Key::Enter,
@@ -121,7 +122,7 @@ impl Key {
         NAMED.into_iter().find(|key| key.to_string() == name)
     }
 
-    /// The key of any name that `Display` writes.
+    /// Returns the key of any name that `Display` writes.
     pub fn from_name(name: &str) -> Option<Key> {
         let mut letters = name.chars();
         match (letters.next()?, letters.next()) {

@@ -81,7 +81,7 @@ pub struct Law {
 }
 
 impl Law {
-    /// The text behind its heading.
+    /// Returns the text behind its heading.
     pub fn sentence(&self, words: &Words) -> String {
         match &self.heading {
             Some(heading) => words.labeled(heading, &self.text),

@@ -42,7 +42,7 @@ pub struct LineEditor {
 }
 
 impl LineEditor {
-    /// An empty line without a history.
+    /// Makes an empty line without a history.
     pub fn new() -> Self {
         Self::default()
     }
@@ -52,7 +52,7 @@ impl LineEditor {
         &self.text
     }
 
-    /// The cursor, as an offset in bytes into the text.
+    /// Returns the cursor, as an offset in bytes into the text.
     pub fn cursor(&self) -> usize {
         self.cursor
     }
@@ -72,7 +72,7 @@ impl LineEditor {
         self.offered = true;
     }
 
-    /// The lines entered so far, the oldest first.
+    /// Returns the lines entered so far, the oldest first.
     pub fn history(&self) -> &[String] {
         &self.history
     }

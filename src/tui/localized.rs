@@ -37,7 +37,7 @@ pub fn wish(words: &Words, view: &dyn GameView, legal: &[Parts], typed: &str) ->
     std::iter::once(verb).chain(typed_words.map(|name| find(&others, name))).collect::<Vec<_>>().join(" ")
 }
 
-/// Whether a typed word is a word of the notation or its name.
+/// Returns whether a typed word is a word of the notation or its name.
 pub fn is(called: &Called, have: &str, typed: &str) -> bool {
     have == typed || !typed.is_ascii() && called.contains(&(typed.to_owned(), have.to_owned()))
 }

@@ -121,15 +121,15 @@ pub enum SuitRole {
 
 /// A theme as painters see it.
 pub trait Palette {
-    /// The style of a role. Unset colors leave what is below them.
+    /// Returns the style of a role. Unset colors leave what is below them.
     fn style(&self, role: Role) -> Style;
-    /// Whether glyphs outside ASCII may be drawn.
+    /// Returns whether glyphs outside ASCII may be drawn.
     fn unicode(&self) -> bool;
-    /// Whether ground is painted: whether there are colors and glyphs enough.
+    /// Returns whether ground is painted: whether there are colors and glyphs enough.
     fn painted(&self) -> bool {
         false
     }
-    /// Whether what is painted is read aloud: then lines are sentences, and names stand in full.
+    /// Returns whether what is painted is read aloud: then lines are sentences, and names stand in full.
     fn aloud(&self) -> bool {
         false
     }

@@ -118,13 +118,13 @@ impl Fact {
         self
     }
 
-    /// Names it by its label in the line too, for signs that are easily mistaken.
+    /// Returns names it by its label in the line too, for signs that are easily mistaken.
     pub fn named(mut self) -> Self {
         self.line_name = LineName::Label;
         self
     }
 
-    /// Names it by sign and label in the line too, for signs that several share.
+    /// Returns names it by sign and label in the line too, for signs that several share.
     pub fn named_in_full(mut self) -> Self {
         self.line_name = LineName::Both;
         self
@@ -239,7 +239,7 @@ impl Section {
         Section { facts: facts.into_iter().collect(), ..Section::default() }
     }
 
-    /// Facts in rows, what they tell in columns.
+    /// Returns facts in rows, what they tell in columns.
     pub fn table(facts: impl IntoIterator<Item = Fact>) -> Self {
         Section { layout: Layout::Table, ..Section::new(facts) }
     }
@@ -373,7 +373,8 @@ impl PlayerBoard {
         rows
     }
 
-    /// Whether a row of a table goes on in another one in so few columns, so that its cells no longer stand below each other.
+    /// Returns whether a row of a table goes on in another one in so few columns, so that its cells no longer stand below
+    /// each other.
     pub fn breaks_tables(&self, ctx: &Ctx, room: usize) -> bool {
         let tables = self.sections.iter().filter(|section| section.layout == Layout::Table);
         let rows = |section, room| table(ctx, section, Forms::COMPACT, room).len();

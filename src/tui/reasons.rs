@@ -15,7 +15,7 @@ pub struct Reason {
 }
 
 impl Reason {
-    /// The terms that weigh most.
+    /// Returns the terms that weigh most.
     pub fn of(terms: &[Term]) -> Vec<Self> {
         let reasons = terms.iter().map(|term| Self { about: term.about, tenths: tenths(term.gain) });
         let mut reasons: Vec<Self> = reasons.filter(|reason| reason.tenths.abs() >= TELLING).collect();

@@ -19,7 +19,7 @@ pub struct Scroll {
 }
 
 impl Scroll {
-    /// Whether the page is longer than its area.
+    /// Returns whether the page is longer than its area.
     pub fn is_longer(self) -> bool {
         self.last() > 0
     }

@@ -23,7 +23,7 @@ pub enum Pace {
 impl Pace {
     pub const ALL: [Pace; 4] = [Pace::Off, Pace::Fast, Pace::Normal, Pace::Slow];
 
-    /// The word for it in settings.
+    /// Returns the word for it in settings.
     pub const fn id(self) -> &'static str {
         match self {
             Pace::Off => "off",
@@ -60,7 +60,7 @@ pub enum Preview {
 impl Preview {
     pub const ALL: [Preview; 3] = [Preview::All, Preview::Filled, Preview::Off];
 
-    /// The word for it in settings.
+    /// Returns the word for it in settings.
     pub const fn id(self) -> &'static str {
         match self {
             Preview::All => "all",
@@ -84,7 +84,7 @@ pub enum Forced {
 impl Forced {
     pub const ALL: [Forced; 3] = [Forced::Solo, Forced::Ask, Forced::Take];
 
-    /// The word for it in settings.
+    /// Returns the word for it in settings.
     pub const fn id(self) -> &'static str {
         match self {
             Forced::Solo => "solo",
@@ -224,7 +224,7 @@ impl Settings {
         }
     }
 
-    /// The steps without a choice that are taken at once.
+    /// Returns the steps without a choice that are taken at once.
     pub fn takes(&self) -> Takes {
         match self.forced {
             Forced::Solo => Takes::Alone,
@@ -233,14 +233,14 @@ impl Settings {
         }
     }
 
-    /// The words that a setting can have.
+    /// Returns the words that a setting can have.
     pub fn values(&self, setting: &str) -> Vec<String> {
         let words = SETTINGS.iter().find(|(key, _)| *key == setting).map_or(&[][..], |(_, words)| words);
         let own = self.own_themes.iter().filter(|name| setting == THEME && !words.contains(&name.as_str()));
         words.iter().map(ToString::to_string).chain(own.cloned()).collect()
     }
 
-    /// The word that a setting has now; `None` if there is no such setting.
+    /// Returns the word that a setting has now; `None` if there is no such setting.
     pub fn value(&self, key: &str) -> Option<String> {
         Some(match key {
             "language" => self.language.map_or(AUTO, Language::id).to_owned(),
@@ -258,7 +258,7 @@ impl Settings {
         })
     }
 
-    /// The text of a settings file.
+    /// Returns the text of a settings file.
     pub fn write(&self) -> String {
         toml::to_string(self).unwrap_or_default()
     }

@@ -19,12 +19,12 @@ fn key(space: &str, form: &str) -> String {
 /// The form that lets be whatever is asked: what it means depends on the question, which says it.
 const PASS: &str = "Pass";
 
-/// The keys of the sentences of all forms.
+/// Returns the keys of the sentences of all forms.
 pub fn keys(space: &str, forms: &[&str]) -> Vec<String> {
     forms.iter().filter(|form| **form != PASS).map(|form| key(space, form)).collect()
 }
 
-/// The sentence of an action: its form, its parts behind the verb, and how a part is called.
+/// Returns the sentence of an action: its form, its parts behind the verb, and how a part is called.
 pub fn sentence(
     words: &Words,
     space: &str,
@@ -43,47 +43,47 @@ pub fn sentence(
     words.text_with(&key(space, form), &places)
 }
 
-/// Turns a row that was made for the ear into a sentence: it begins with a capital and ends with a stop.
+/// Returns turns a row that was made for the ear into a sentence: it begins with a capital and ends with a stop.
 pub fn said(words: &Words, row: &Row) -> String {
     sentence_of(words, row.to_string().trim())
 }
 
-/// A text as a sentence. What ends with a colon announces the lines after it, and stays so.
+/// Returns a text as a sentence. What ends with a colon announces the lines after it, and stays so.
 pub fn sentence_of(words: &Words, text: &str) -> String {
     let text = capital(text);
     let ends = text.is_empty() || ends_sentence(&text) || text.ends_with([':', '：']);
     if ends { text } else { words.text_with("plain-sentence", &[("text", text.into())]) }
 }
 
-/// A text with a capital at its start.
+/// Returns a text with a capital at its start.
 pub fn capital(text: &str) -> String {
     let mut rest = text.chars();
     rest.next().map_or_else(String::new, |first| first.to_uppercase().chain(rest).collect())
 }
 
-/// The sentences of a paragraph, one by one.
+/// Returns the sentences of a paragraph, one by one.
 pub fn by_sentence(text: &str) -> impl Iterator<Item = &str> {
     text.split_inclusive(". ").flat_map(|part| part.split_inclusive(['。', '\n'])).map(str::trim)
 }
 
-/// A fact behind its label.
+/// Returns a fact behind its label.
 pub fn fact(ctx: &Ctx, key: &str, text: impl Into<String>) -> Row {
     labeled(ctx, &ctx.say(key), text)
 }
 
-/// A fact behind a label that is a name; nothing is said to be none.
+/// Returns a fact behind a label that is a name; nothing is said to be none.
 pub fn labeled(ctx: &Ctx, label: &str, text: impl Into<String>) -> Row {
     let text = text.into();
     let text = if text.is_empty() { ctx.say("plain-none") } else { text };
     Row::plain(sentence_of(ctx.words, &ctx.words.labeled(label, &text)))
 }
 
-/// A number behind its label.
+/// Returns a number behind its label.
 pub fn count(ctx: &Ctx, key: &str, count: impl Into<i64>) -> Row {
     fact(ctx, key, count.into().to_string())
 }
 
-/// A sentence with its facts.
+/// Returns a sentence with its facts.
 pub fn told(ctx: &Ctx, key: &str, places: &[(&str, Value<'_>)]) -> Row {
     Row::plain(sentence_of(ctx.words, &ctx.fill(key, places)))
 }

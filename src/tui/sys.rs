@@ -53,7 +53,7 @@ pub fn wait_writable(fd: impl AsFd) -> io::Result<()> {
     }
 }
 
-/// The columns and rows of a terminal. crossterm opens and closes `/dev/tty` each time it is asked.
+/// Returns the columns and rows of a terminal. crossterm opens and closes `/dev/tty` each time it is asked.
 pub fn window_size(fd: impl AsFd) -> io::Result<(u16, u16)> {
     let mut size = libc::winsize { ws_row: 0, ws_col: 0, ws_xpixel: 0, ws_ypixel: 0 };
     // SAFETY: one live structure of the kind that this request fills, and the descriptor is borrowed, hence open.
@@ -72,8 +72,8 @@ pub fn stop_group() -> io::Result<()> {
     }
 }
 
-/// Whether anyone could continue a stopped process: a session leader's own group has no shell with job control above it
-/// (a login straight into the game, a terminal window that runs nothing else), and a stop there would be for good.
+/// Returns whether anyone could continue a stopped process: a session leader's own group has no shell with job control
+/// above it (a login straight into the game, a terminal window that runs nothing else), and a stop there would be for good.
 pub fn can_stop() -> bool {
     // SAFETY: both calls only return numbers.
     unsafe { libc::getpgrp() != libc::getsid(0) }

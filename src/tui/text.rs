@@ -23,17 +23,17 @@ pub struct Span {
 pub struct Row(pub Vec<Span>);
 
 impl Row {
-    /// An empty line.
+    /// Makes an empty line.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// A line in one role.
+    /// Makes a line in one role.
     pub fn of(role: Role, text: impl Into<String>) -> Self {
         Self::new().put(role, text)
     }
 
-    /// A plain line.
+    /// Makes a plain line.
     pub fn plain(text: impl Into<String>) -> Self {
         Self::of(Role::Text, text)
     }
@@ -99,17 +99,17 @@ impl Row {
         self.to(column.saturating_sub(text.width())).put(role, text)
     }
 
-    /// The columns that it takes.
+    /// Returns the columns that it takes.
     pub fn width(&self) -> usize {
         self.0.iter().map(|span| span.text.width()).sum()
     }
 
-    /// Whether there is nothing in it.
+    /// Returns whether there is nothing in it.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// All of it in another role.
+    /// Returns all of it in another role.
     pub fn all_in(mut self, role: Role) -> Self {
         self.0.iter_mut().for_each(|span| span.role = role);
         self
@@ -249,7 +249,7 @@ impl std::fmt::Display for Row {
     }
 }
 
-/// The part of a text that fits into some columns; a wide character is never halved.
+/// Returns the part of a text that fits into some columns; a wide character is never halved.
 pub fn clip(text: &str, room: usize) -> String {
     if text.width() <= room {
         return text.to_owned();
@@ -260,32 +260,32 @@ pub fn clip(text: &str, room: usize) -> String {
     text[..end].to_owned()
 }
 
-/// A text with blanks behind it up to this many columns, which are not as many as its characters.
+/// Returns a text with blanks behind it up to this many columns, which are not as many as its characters.
 pub fn padded(text: &str, room: usize) -> String {
     format!("{text}{}", " ".repeat(room.saturating_sub(text.width())))
 }
 
-/// A text with blanks before it up to this many columns.
+/// Returns a text with blanks before it up to this many columns.
 pub fn ended(text: &str, room: usize) -> String {
     format!("{}{text}", " ".repeat(room.saturating_sub(text.width())))
 }
 
-/// Whether a text ends like a sentence, or announces what follows.
+/// Returns whether a text ends like a sentence, or announces what follows.
 pub fn ends_sentence(text: &str) -> bool {
     text.ends_with(['.', ':', '!', '?', '。', '：', '！', '？'])
 }
 
-/// A sentence without the stop at its end.
+/// Returns a sentence without the stop at its end.
 pub fn without_stop(text: &str) -> &str {
     text.trim_end().trim_end_matches(['.', '。'])
 }
 
-/// Whether what was typed agrees to something that cannot be undone.
+/// Returns whether what was typed agrees to something that cannot be undone.
 pub fn is_yes(answer: &str) -> bool {
     ["y", "yes"].contains(&answer.trim().to_lowercase().as_str())
 }
 
-/// Whether a character takes two cells.
+/// Returns whether a character takes two cells.
 pub fn is_wide(sign: char) -> bool {
     !sign.is_ascii() && sign.width() == Some(2)
 }
@@ -317,7 +317,7 @@ pub fn first_sentences(text: &str, room: usize) -> Option<&str> {
     starts.filter(|start| start.width() <= room).max_by_key(|start| start.len())
 }
 
-/// Keys and what they do, in two columns: the first is as wide as its widest entry.
+/// Returns keys and what they do, in two columns: the first is as wide as its widest entry.
 pub fn table(entries: Vec<(String, Row)>, room: usize) -> Vec<Row> {
     let column = entries.iter().map(|(key, _)| key.width()).max().unwrap_or(0) + 2;
     let row = |(key, says): (String, Row)| Row::of(Role::Key, padded(&key, column)).join(says).wrapped(room, column);
@@ -347,8 +347,8 @@ pub fn flow(
     rows
 }
 
-/// A name of several words in this many columns: without its small words, then with the last words as initials, then without
-/// the last ones, as far as that is needed.
+/// Returns a name of several words in this many columns: without its small words, then with the last words as initials,
+/// then without the last ones, as far as that is needed.
 pub fn abbreviated(name: &str, room: usize) -> String {
     // no initials are told apart from words in other scripts
     if name.width() <= room || !name.is_ascii() {
@@ -369,7 +369,7 @@ pub fn abbreviated(name: &str, room: usize) -> String {
     words.join(" ")
 }
 
-/// Rows made of one wrapped text.
+/// Returns rows made of one wrapped text.
 pub fn paragraph(role: Role, text: &str, room: usize) -> Vec<Row> {
     text.lines().flat_map(|line| Row::of(role, line).wrapped(room, 0)).collect()
 }
@@ -409,7 +409,7 @@ impl Canvas<'_> {
         }
     }
 
-    /// A frame with a title round an area; the area inside of it.
+    /// Returns a frame with a title round an area; the area inside of it.
     pub fn frame(&mut self, area: Rect, title: &str) -> Rect {
         let area = area.intersection(self.buffer.area);
         if area.width < 4 || area.height < 3 {

@@ -68,7 +68,7 @@ impl EvalContext<'_> {
         i32::from((CAMPS - most.min(CAMPS)).min(3))
     }
 
-    /// The worth of a position with further camps: points as they stand, and stories as far as they are told.
+    /// Returns the worth of a position with further camps: points as they stand, and stories as far as they are told.
     pub fn worth(&self, state: &State) -> Outlook {
         let player = state.player(self.seat);
         let units = state.units(self.seat);
@@ -204,7 +204,7 @@ impl EvalContext<'_> {
         kind.halves().map(brings).max().unwrap_or(0)
     }
 
-    /// The spaces where a camp could ever stand.
+    /// Returns the spaces where a camp could ever stand.
     pub fn places(&self) -> HexSet {
         let villages = self.state.builds_villages();
         let fits = |&hex: &Hex| {

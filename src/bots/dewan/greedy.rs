@@ -122,7 +122,7 @@ pub(super) fn gains(context: &EvalContext<'_>) -> [i32; MAX_HEXES] {
     gains
 }
 
-/// The value of a route beyond its cards.
+/// Returns the value of a route beyond its cards.
 pub(super) fn net(context: &EvalContext<'_>, way: &Way, gains: &[i32; MAX_HEXES]) -> i32 {
     gains[way.end.index()]
         .saturating_sub(context.weights.card * i32::from(way.cards))
@@ -145,7 +145,7 @@ fn best(context: &EvalContext<'_>, ways: &Ways, gains: &[i32; MAX_HEXES]) -> Opt
 /// Ways whose second camp is looked at.
 const LOOKED_AT: usize = 6;
 
-/// The best of some ways for the camp after it as well, and what it alone brings.
+/// Returns the best of some ways for the camp after it as well, and what it alone brings.
 pub(super) fn best_for_two(context: &EvalContext<'_>, ways: &Ways, gains: &[i32; MAX_HEXES]) -> Option<(i32, Way)> {
     if context.weights.beyond == 0 {
         return best(context, ways, gains);
@@ -230,7 +230,7 @@ pub(super) fn after_taking(
     (best(context, &ways, gains).filter(|(net, _)| *net > 0), cards)
 }
 
-/// The first card of a way.
+/// Returns the first card of a way.
 pub(super) fn set_out(context: &EvalContext<'_>, way: &Way) -> Option<Action> {
     let prices = way.prices(context.state, false);
     let hand = context.state.player(context.seat).hand;
@@ -246,7 +246,7 @@ fn route(context: &EvalContext<'_>, start: Hex, at: Hex) -> Option<Action> {
     go_on(context, &way, at)
 }
 
-/// The next step of a way that has come this far.
+/// Returns the next step of a way that has come this far.
 pub(super) fn go_on(context: &EvalContext<'_>, way: &Way, at: Hex) -> Option<Action> {
     let state = context.state;
     let hand = state.player(context.seat).hand;

@@ -29,7 +29,7 @@ impl Ranked {
     }
 }
 
-/// The actions that are thought of, with what they are worth beside each other.
+/// Returns the actions that are thought of, with what they are worth beside each other.
 pub fn rank(context: &EvalContext<'_>, legal: &[Action], chosen: Action) -> Vec<Weighed<Action>> {
     let mut values = match context.state.pending() {
         Some(Task::Main) => main(context, legal, matches!(chosen, Action::Take { .. })),

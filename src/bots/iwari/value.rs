@@ -17,7 +17,7 @@ const ONE_END: f64 = 0.22;
 /// The value of what groups of two and three tents may still become.
 const GROUPS: [f64; SETTLEMENT] = [0.0, 0.0, 0.6, 1.7];
 
-/// Points that tents, totems, settlements and the purple road would score at this moment, for one tribe.
+/// Returns points that tents, totems, settlements and the purple road would score at this moment, for one tribe.
 pub fn points_now(state: &State, tribe: usize) -> f64 {
     let tents: u32 = state.board.territories().map(|at| u32::from(state.territory_points(at)[tribe])).sum();
     let totems: u32 = state.board.connections().map(|(at, _)| u32::from(state.link_points(at)[tribe])).sum();

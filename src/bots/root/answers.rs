@@ -13,7 +13,7 @@ use crate::games::root::words::piece::Target;
 use crate::games::root::words::place::Suit;
 use crate::kernel::{Rules, Seat};
 
-/// Whether the list is one of the small questions, not a choice of what to do in one's turn.
+/// Returns whether the list is one of the small questions, not a choice of what to do in one's turn.
 pub fn is_small(weights: &Weights, state: &State, legal: &[Action]) -> bool {
     let Some(seat) = state.asked() else { return true };
     if state.battle.is_some() {
@@ -139,7 +139,7 @@ fn in_battle(weights: &Weights, state: &State, seat: Seat, legal: &[Action]) -> 
     })
 }
 
-/// A card by its face, without a look at the map.
+/// Returns a card by its face, without a look at the map.
 pub fn plain_worth(kind: CardKind) -> f64 {
     let class = match kind.class() {
         Class::Ambush => 0.3,

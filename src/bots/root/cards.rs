@@ -29,7 +29,7 @@ pub struct CardWeights {
     favor: f64,
 }
 
-/// A card in the hand of a seat.
+/// Returns a card in the hand of a seat.
 pub fn worth(state: &State, seat: Seat, kind: CardKind, features: &MapFeatures, context: &EvalContext) -> f64 {
     let weights = &context.weights.cards;
     let plain = weights.plain + if kind.suit() == Suit::Bird { weights.bird } else { 0.0 };
@@ -54,7 +54,7 @@ pub fn worth(state: &State, seat: Seat, kind: CardKind, features: &MapFeatures, 
     plain + crafted * if possible { weights.craftable } else { weights.far_from_crafted }
 }
 
-/// The persistent effects that a seat has in play.
+/// Returns the persistent effects that a seat has in play.
 pub fn effects(state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> f64 {
     let crafted = state.player(seat).crafted;
     if crafted.is_empty() {

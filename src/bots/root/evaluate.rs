@@ -90,13 +90,13 @@ impl<'w> EvalContext<'w> {
         Self { naive: true, ..self }
     }
 
-    /// Nothing yet of a value of its own.
+    /// Returns nothing yet of a value of its own.
     pub fn outlook(&self) -> Outlook {
         Outlook::begun(self.explains)
     }
 }
 
-/// The chance to win, roughly, between 0 and 1, with the standing that it follows from.
+/// Returns the chance to win, roughly, between 0 and 1, with the standing that it follows from.
 pub fn worth(state: &State, context: &EvalContext) -> Outlook {
     use crate::kernel::{Decision, Rules};
     let decision = state.asked().is_none().then(|| state.decision());
@@ -145,7 +145,7 @@ pub fn exp(x: f64) -> f64 {
     power
 }
 
-/// The points that a seat will have, with what they come of, as far as the position tells.
+/// Returns the points that a seat will have, with what they come of, as far as the position tells.
 pub fn standing(state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> Outlook {
     let player = state.player(seat);
     let mut assets = context.outlook();
@@ -167,7 +167,7 @@ pub fn standing(state: &State, seat: Seat, features: &MapFeatures, context: &Eva
     standing.with_sum(sum)
 }
 
-/// Whether the seat has warriors to move and to rule by, not a pawn.
+/// Returns whether the seat has warriors to move and to rule by, not a pawn.
 pub fn has_warriors(state: &State, seat: Seat) -> bool {
     state.party(seat).warriors() > 0
 }

@@ -86,7 +86,7 @@ fn turns_left(state: &State, seat: Seat, hired: &HirelingInPlay, horizon: f64) -
     f64::from(hired.markers.saturating_sub(u8::from(runs))).min(horizon)
 }
 
-/// The control that a seat has, and that it can count on.
+/// Returns the control that a seat has, and that it can count on.
 pub fn assets(state: &State, seat: Seat, features: &MapFeatures, horizon: f64) -> f64 {
     if state.hirelings.is_empty() {
         return 0.0;
@@ -130,17 +130,17 @@ fn step(state: &State) -> Option<Step> {
     }
 }
 
-/// Whether what is asked is what a hireling does.
+/// Returns whether what is asked is what a hireling does.
 pub fn acts(state: &State) -> bool {
     step(state).is_some()
 }
 
-/// Whether an action of a hireling says only what is going to be done.
+/// Returns whether an action of a hireling says only what is going to be done.
 pub fn only_announces(action: Action) -> bool {
     matches!(action, Action::Force { .. } | Action::Recruit | Action::Remove { .. } | Action::Discard { .. })
 }
 
-/// Warriors in the clearing of those who are asked to move or battle.
+/// Returns warriors in the clearing of those who are asked to move or battle.
 pub fn acting_warriors(state: &State, seat: Seat, clearing: Clearing) -> u8 {
     state.warriors(fighter(state, seat).unwrap_or(seat.into()), clearing)
 }

@@ -75,8 +75,8 @@ impl<'w> MapFeatures<'w> {
     }
 }
 
-/// The warriors of each clearing and the most that one move can bring there; `reserve` are those that can come up in a
-/// clearing from elsewhere.
+/// Returns the warriors of each clearing and the most that one move can bring there; `reserve` are those that can come up
+/// in a clearing from elsewhere.
 pub fn warriors_threat(state: &State, seat: Seat, ruled: ClearingSet, reserve: impl Fn(Clearing) -> u8) -> ThreatMap {
     let free = hooks::moves_without_rule(state, seat);
     let links = Links::of(state, seat.into());
@@ -107,7 +107,7 @@ fn by_ferry(state: &State, clearing: Clearing) -> ClearingSet {
     }
 }
 
-/// Fewest moves of a pawn between two clearings, by the ferry if that is shorter.
+/// Returns fewest moves of a pawn between two clearings, by the ferry if that is shorter.
 pub fn steps(state: &State, from: Clearing, to: Clearing) -> Option<u8> {
     let afoot = state.distance(from, to);
     let ferry = by_ferry(state, to).first().and_then(|ferry| state.distance(from, ferry)).map(|far| far + 1);

@@ -12,7 +12,7 @@ use crate::kernel::{Generator, Seat};
 /// The value of each faction, by the place of its letter: its wins in the hands of these bots.
 const APPEAL: [f64; Faction::COUNT] = [18.5, 17.6, 30.3, 35.7, 34.0, 21.5, 19.2, 30.7, 22.5, 40.0, 10.1];
 
-/// The choice of setup that the list asks for, if it is one.
+/// Returns the choice of setup that the list asks for, if it is one.
 pub fn choose(weights: &Weights, state: &State, seat: Seat, legal: &[Action], rng: &mut Generator) -> Option<Action> {
     let mut best = None;
     let mut highest = f64::NEG_INFINITY;

@@ -87,7 +87,7 @@ impl Plan {
     }
 }
 
-/// The plan that is worth most, the first of equals, by its index.
+/// Returns the plan that is worth most, the first of equals, by its index.
 pub fn best(plans: &[Plan]) -> usize {
     let mut best = 0;
     for (index, plan) in plans.iter().enumerate() {
@@ -281,13 +281,13 @@ impl<'w> Planner<'w> {
         came.reduce(|sum, value| sum + value).unwrap_or(Outlook::NOTHING)
     }
 
-    /// The worth of each of `legal` on this sample, by its own merits.
+    /// Returns the worth of each of `legal` on this sample, by its own merits.
     pub fn glance(&mut self, state: &State, legal: &[Action]) -> Vec<Plan> {
         legal.iter().map(|&action| Plan::of(self.weigh(state, action, &ALL_THROWS).0)).collect()
     }
 
-    /// The worth of each of `legal` on this sample with the best that was found to follow. What is not followed to the end
-    /// of the turn comes behind what is.
+    /// Returns the worth of each of `legal` on this sample with the best that was found to follow. What is not followed to
+    /// the end of the turn comes behind what is.
     pub fn plan(&mut self, state: &State, legal: &[Action]) -> Vec<Plan> {
         let Lines { glances, ends } = self.lines(state, legal);
         let mut plans: Vec<Plan> = glances.into_iter().map(Plan::of).collect();
@@ -309,7 +309,7 @@ impl<'w> Planner<'w> {
         plans
     }
 
-    /// The ways to the end of the turn that were found on this sample.
+    /// Returns the ways to the end of the turn that were found on this sample.
     pub fn lines(&mut self, state: &State, legal: &[Action]) -> Lines {
         let mut glances = vec![Outlook::of(UNTRIED); legal.len()];
         let mut ends = Vec::new();
@@ -419,12 +419,12 @@ fn is_for_now(action: Action, legal: &[Action]) -> bool {
     uses(&action) && !legal.iter().all(uses)
 }
 
-/// Whether a move with this many warriors of those that are there is one of the few that are tried.
+/// Returns whether a move with this many warriors of those that are there is one of the few that are tried.
 pub fn is_telling(count: u8, most: u8) -> bool {
     is_one_of_some(count) || count == most || ALL_BUT.iter().any(|less| count + less == most)
 }
 
-/// Whether a number of warriors is one of the small ones that are tried.
+/// Returns whether a number of warriors is one of the small ones that are tried.
 pub fn is_one_of_some(count: u8) -> bool {
     SOME.contains(&count)
 }

@@ -82,12 +82,12 @@ impl Conversation {
         Self { games, boards, words, game: None, ended: false }
     }
 
-    /// Whether the client has said that it leaves.
+    /// Returns whether the client has said that it leaves.
     pub fn ended(&self) -> bool {
         self.ended
     }
 
-    /// The answer to one line: one JSON object, without a line feed. Never panics, whatever the line.
+    /// Returns the answer to one line: one JSON object, without a line feed. Never panics, whatever the line.
     pub fn answer(&mut self, line: &[u8]) -> String {
         let answered = Request::read(line).and_then(|request| self.obey(request));
         answered.unwrap_or_else(|fault| fault.answer(self.words)).to_json()

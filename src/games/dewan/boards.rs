@@ -15,7 +15,7 @@ static ALL: LazyLock<[(&str, &str); 6]> = LazyLock::new(|| {
     .map(|(file, text)| (file, unpack(text)))
 });
 
-/// Each file's name and text.
+/// Returns each file's name and text.
 pub fn embedded() -> &'static [(&'static str, &'static str)] {
     &*ALL
 }

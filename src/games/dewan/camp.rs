@@ -54,7 +54,7 @@ pub fn place(state: &mut State, hex: Hex, world: &mut World) {
     }
 }
 
-/// A story is taken as long as there is one (reading R3).
+/// Returns a story is taken as long as there is one (reading R3).
 pub fn asks_story(state: &State, seat: Seat) -> Option<Seat> {
     let any = state.offer.iter().any(Option::is_some) || !state.pile.is_empty();
     (any && state.player(seat).stories.len() < STORY_SLOTS).then_some(seat)
@@ -89,7 +89,7 @@ pub fn run_story(seat: Seat, world: &mut World) {
     world.emit(|| Event::new(EventKind::NoStory, seat));
 }
 
-/// The top of the pile.
+/// Returns the top of the pile.
 pub fn draw_story(state: &mut State, world: &mut World) -> Option<Story> {
     if state.pile.is_empty() {
         return None;

@@ -84,24 +84,24 @@ enum_table! {
 }
 
 impl Kind {
-    /// Whether it pays for a space of this terrain (D6.3).
+    /// Returns whether it pays for a space of this terrain (D6.3).
     pub fn shows(self, terrain: Terrain) -> bool {
         self.spec().halves.contains(&terrain)
     }
 
-    /// Its terrains as bits.
+    /// Returns its terrains as bits.
     pub const fn terrains(self) -> u8 {
         let [one, other] = self.spec().halves;
         one.bit() | other.bit()
     }
 
-    /// Its terrains, each once.
+    /// Returns its terrains, each once.
     pub fn halves(self) -> impl Iterator<Item = Terrain> {
         let [one, other] = self.spec().halves;
         std::iter::once(one).chain((other != one).then_some(other))
     }
 
-    /// The symbol to be seen when only `half` is visible (D7.2, D8.5).
+    /// Returns the symbol to be seen when only `half` is visible (D7.2, D8.5).
     pub fn symbol_on(self, half: Terrain) -> Option<Symbol> {
         self.spec().symbol.filter(|_| self.spec().symbol_on == half)
     }
@@ -139,7 +139,7 @@ pub struct Pack {
 }
 
 impl Pack {
-    /// A pack with this many copies of each face; `None` if they are too many.
+    /// Makes a pack with this many copies of each face; `None` if they are too many.
     pub fn new(counts: &[u8; Kind::COUNT]) -> Option<Self> {
         let mut pack = Self {
             copies: [CardSet::EMPTY; Kind::COUNT],
@@ -175,7 +175,7 @@ impl Pack {
         self.kinds[card.index() & (MAX_CARDS - 1)]
     }
 
-    /// The cards that show one of the terrains.
+    /// Returns the cards that show one of the terrains.
     pub fn showing(&self, terrains: u8) -> CardSet {
         self.showing[usize::from(terrains & 31)]
     }
@@ -184,7 +184,7 @@ impl Pack {
         (cards & self.copies(kind)).len()
     }
 
-    /// The faces among the cards, each once.
+    /// Returns the faces among the cards, each once.
     pub fn kinds(&self, cards: CardSet) -> impl Iterator<Item = Kind> + Clone + '_ {
         let mut rest = cards;
         std::iter::from_fn(move || {
@@ -228,7 +228,7 @@ impl Pack {
         }
     }
 
-    /// The cards of one place less those of another, face by face.
+    /// Returns the cards of one place less those of another, face by face.
     pub fn less(&self, cards: CardSet, taken: CardSet) -> CardSet {
         let mut left = cards;
         for kind in self.each(taken) {

@@ -13,7 +13,7 @@ use crate::kernel::{RollKind, Seat};
 pub const ROLL_BERRY: RollKind = RollKind(2);
 
 impl State {
-    /// Whether a camp may end on water (D12.5.2).
+    /// Returns whether a camp may end on water (D12.5.2).
     pub fn builds_villages(&self) -> bool {
         self.scenario() == Scenario::LakeVillage
     }

@@ -64,7 +64,7 @@ impl Ground {
         self == Ground::Land(Terrain::Water)
     }
 
-    /// Whether it is one of the four terrains that are land (D1.1).
+    /// Returns whether it is one of the four terrains that are land (D1.1).
     pub fn is_land(self) -> bool {
         matches!(self, Ground::Land(terrain) if terrain != Terrain::Water)
     }

@@ -44,7 +44,7 @@ pub struct Land {
 }
 
 impl Land {
-    /// The map of a board with these tiles, without tokens and with all its berries.
+    /// Returns the map of a board with these tiles, without tokens and with all its berries.
     pub fn new(board: &Board, laid: List<Laid, MAX_SLOTS>) -> Self {
         let nothing = Icon { edge: [Hex::default(); 2], symbol: Symbol::Fire };
         let mut land = Self {
@@ -130,22 +130,22 @@ impl Land {
         self.ground(hex).is_water()
     }
 
-    /// The area of a space, named by its lowest space.
+    /// Returns the area of a space, named by its lowest space.
     pub fn area(&self, hex: Hex) -> Hex {
         self.areas[hex.index()]
     }
 
-    /// The spaces of the area that a space is in; none for spaces without terrain.
+    /// Returns the spaces of the area that a space is in; none for spaces without terrain.
     pub fn members(&self, hex: Hex) -> HexSet {
         self.members[self.area(hex).index()]
     }
 
-    /// The water areas of the map.
+    /// Returns the water areas of the map.
     pub fn waters(&self, board: &Board) -> HexSet {
         board.hexes().iter().filter(|&hex| self.is_water(hex)).map(|hex| self.area(hex)).collect()
     }
 
-    /// The water areas beside a space, not the one it is in (D8.3, D12.5.5).
+    /// Returns the water areas beside a space, not the one it is in (D8.3, D12.5.5).
     pub fn waters_beside(&self, board: &Board, hex: Hex) -> HexSet {
         let beside = board.neighbors(hex).iter().filter(|&other| self.is_water(other));
         let mut areas: HexSet = beside.map(|other| self.area(other)).collect();
@@ -159,7 +159,7 @@ impl Land {
         &self.icons[..usize::from(self.icon_count)]
     }
 
-    /// The icons on the edges of a space, as bits.
+    /// Returns the icons on the edges of a space, as bits.
     pub fn icons_at(&self, hex: Hex) -> u64 {
         self.touching[hex.index()]
     }

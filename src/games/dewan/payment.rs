@@ -28,7 +28,7 @@ pub struct Payment {
 }
 
 impl Payment {
-    /// The spaces that the cards pay for.
+    /// Returns the spaces that the cards pay for.
     pub fn spaces(&self) -> impl Iterator<Item = Hex> {
         (!self.begun).then_some(self.way.start).into_iter().chain(self.way.steps.as_slice().iter().copied())
     }
@@ -62,8 +62,8 @@ struct Search<'s> {
     found: Vec<Way>,
 }
 
-/// The cheapest payments of a seat with such a hand for a camp on `goal`, the cheapest first, at most this many. With `at` a
-/// route is being paid and stands there.
+/// Returns the cheapest payments of a seat with such a hand for a camp on `goal`, the cheapest first, at most this many.
+/// With `at` a route is being paid and stands there.
 pub fn payments(
     state: &State,
     seat: Seat,

@@ -35,7 +35,7 @@ impl Way {
         prices
     }
 
-    /// Cards, those that others get once more.
+    /// Returns cards, those that others get once more.
     pub(super) fn cost(&self) -> u8 {
         2 * self.cards + self.gifts
     }
@@ -53,7 +53,8 @@ struct Search<'s> {
     fewest: [u8; MAX_HEXES],
 }
 
-/// The cheapest ways of a seat with such a hand, of at most this many cards. With `at` a route is being paid and stands there.
+/// Returns the cheapest ways of a seat with such a hand, of at most this many cards. With `at` a route is being paid and
+/// stands there.
 pub fn ways(state: &State, seat: Seat, hand: CardSet, most: usize, at: Option<(Hex, Hex)>) -> Ways {
     let most = most.min(MOST_CARDS) as u8;
     let mut search = Search { state, seat, most, best: [None; MAX_HEXES], fewest: [u8::MAX; MAX_HEXES] };
@@ -106,8 +107,8 @@ impl Search<'_> {
     }
 }
 
-/// The card of a hand with which to pay the first of some prices, so that the others can be paid as well: the one that is
-/// worth least.
+/// Returns the card of a hand with which to pay the first of some prices, so that the others can be paid as well: the one
+/// that is worth least.
 pub fn first_card(state: &State, hand: CardSet, prices: &[Option<Price>], worth: impl Fn(Kind) -> i32) -> Option<Kind> {
     let (first, others) = prices.split_first()?;
     let pays = |kind: &Kind| {

@@ -8,7 +8,7 @@ use super::why::{at, because, of_kind};
 use crate::kernel::Illegal;
 
 impl State {
-    /// The reason why `action`, which is not legal, cannot be taken by the seat that is asked.
+    /// Returns the reason why `action`, which is not legal, cannot be taken by the seat that is asked.
     pub(super) fn refusal(&self, action: Action) -> Illegal {
         let (Some(seat), Some(task)) = (self.asked, self.top()) else {
             return because("dewan-no-game-over", "D10.1");

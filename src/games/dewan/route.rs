@@ -45,7 +45,7 @@ pub fn receiver(state: &State, seat: Seat, hex: Hex) -> Option<Seat> {
     owner.filter(|&owner| owner != seat)
 }
 
-/// The spaces that a route at `at` stands on: of a water area all, for one card crosses any number of them (D6.5).
+/// Returns the spaces that a route at `at` stands on: of a water area all, for one card crosses any number of them (D6.5).
 pub fn standing(state: &State, at: Hex) -> HexSet {
     if state.land.is_water(at) { state.land.members(at) } else { HexSet::of(at) }
 }
@@ -71,8 +71,8 @@ fn entering<J: Judged>(state: &State, around: HexSet, crossed: HexSet, hex: Hex,
     }
 }
 
-/// The spaces on which a route at `at` can end: free and not water (D6.1), or any space of a water area without a camp
-/// where lake villages are built (D12.5.2).
+/// Returns the spaces on which a route at `at` can end: free and not water (D6.1), or any space of a water area without a
+/// camp where lake villages are built (D12.5.2).
 pub fn ends(state: &State, at: Hex) -> HexSet {
     match state.land.ground(at) {
         Ground::Land(Terrain::Water) => match state.builds_villages() && state.village_in(at).is_none() {
@@ -117,7 +117,7 @@ impl Purse {
         enough
     }
 
-    /// Cards that are not spoken for.
+    /// Returns cards that are not spoken for.
     pub fn cards(&self) -> i8 {
         self.left[31]
     }

@@ -24,7 +24,7 @@ pub struct Score {
 }
 
 impl Score {
-    /// The parts, each with the word for it.
+    /// Returns the parts, each with the word for it.
     pub fn parts(&self) -> [(&'static str, i16); 11] {
         [
             ("stories", self.stories),
@@ -116,7 +116,8 @@ impl State {
         stories + last + self.tucked_symbols(seat, Symbol::Fire) + self.touched(self.counted_camps(seat), Symbol::Fire)
     }
 
-    /// The two halves of sets: berries, and second symbols on cards and beside camps (D12.3.4, D12.4.4, D12.5.7, reading R10).
+    /// Returns the two halves of sets: berries, and second symbols on cards and beside camps (D12.3.4, D12.4.4, D12.5.7,
+    /// reading R10).
     pub fn set_halves(&self, seat: Seat) -> Option<[u8; 2]> {
         let symbol = self.board.scoring.set_symbol?;
         let seconds = self.touched(self.player(seat).camps, symbol) + self.tucked_symbols(seat, symbol);
@@ -141,7 +142,7 @@ impl State {
         groups
     }
 
-    /// The points of a seat as the game stands; in the team game those of its team, which has them once (D12.1.2).
+    /// Returns the points of a seat as the game stands; in the team game those of its team, which has them once (D12.1.2).
     pub fn score(&self, seat: Seat) -> Score {
         let scoring = self.board.scoring;
         let team = self.team(seat);
@@ -192,7 +193,7 @@ impl State {
         score
     }
 
-    /// Seats that score together.
+    /// Returns seats that score together.
     pub fn team(&self, seat: Seat) -> SeatSet {
         let team = SeatSet::of(seat);
         self.partner(seat).map_or(team, |partner| team.with(partner))

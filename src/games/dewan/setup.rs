@@ -40,7 +40,7 @@ pub struct Setup {
     pub board: Arc<Board>,
 }
 
-/// The tribes by name, as the options of a new game name them.
+/// Returns the tribes by name, as the options of a new game name them.
 pub fn seat_names() -> Vec<String> {
     Tribe::ALL.iter().map(|tribe| tribe.id().to_owned()).collect()
 }
@@ -73,7 +73,7 @@ impl Setup {
 }
 
 impl State {
-    /// A table with these tiles on it and all cards in the deck, or in the supply where there are events.
+    /// Makes a table with these tiles on it and all cards in the deck, or in the supply where there are events.
     pub(super) fn bare(setup: &Setup, laid: List<Laid, MAX_SLOTS>) -> Self {
         let board = SharedBoard(Arc::clone(&setup.board));
         let nobody = |seat: usize| Player {
@@ -115,7 +115,7 @@ impl State {
         }
     }
 
-    /// The setup up to the first choice of a player (D3).
+    /// Returns the setup up to the first choice of a player (D3).
     pub(super) fn begin(setup: &Setup, world: &mut World) -> Self {
         let laid = lay_tiles(&setup.board, world);
         let mut state = Self::bare(setup, laid);

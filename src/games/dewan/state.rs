@@ -63,7 +63,7 @@ pub struct Player {
 }
 
 impl Player {
-    /// The size of the hand, public for everyone.
+    /// Returns the size of the hand, public for everyone.
     pub fn hand_count(&self) -> u8 {
         self.hand.len() as u8 + self.hidden
     }
@@ -73,7 +73,7 @@ impl Player {
         self.camps.len() as u8
     }
 
-    /// All own camps on the map (D1.9).
+    /// Returns all own camps on the map (D1.9).
     pub fn all_camps(&self) -> HexSet {
         self.camps.with(self.home)
     }
@@ -136,12 +136,12 @@ impl State {
         self.seats().find(|&seat| self.player(seat).tribe == tribe)
     }
 
-    /// The seat that comes after another in turn order (D4.1).
+    /// Returns the seat that comes after another in turn order (D4.1).
     pub fn after(&self, seat: Seat) -> Seat {
         Seat::new((seat.index() as u8 + 1) % self.seats)
     }
 
-    /// The other player of a team (D12.1.1).
+    /// Returns the other player of a team (D12.1.1).
     pub fn partner(&self, seat: Seat) -> Option<Seat> {
         (self.scenario() == Scenario::Team).then(|| Seat::new((seat.index() as u8 + 2) % self.seats))
     }
@@ -151,12 +151,12 @@ impl State {
         self.seats().find(|&seat| self.player(seat).all_camps().contains(hex))
     }
 
-    /// All camps on the map.
+    /// Returns all camps on the map.
     pub fn camps(&self) -> HexSet {
         self.seats().fold(HexSet::EMPTY, |camps, seat| camps | self.player(seat).all_camps())
     }
 
-    /// A player's lake villages (D12.5.2).
+    /// Returns a player's lake villages (D12.5.2).
     pub fn villages(&self, seat: Seat) -> HexSet {
         self.player(seat).camps.iter().filter(|&hex| self.land.is_water(hex)).collect()
     }
@@ -167,7 +167,7 @@ impl State {
         self.seats().find(|&seat| self.player(seat).camps.intersects(members))
     }
 
-    /// Cards in the deck, public for everyone.
+    /// Returns cards in the deck, public for everyone.
     pub fn deck_count(&self) -> u8 {
         self.deck.len() as u8 + self.deck_hidden
     }

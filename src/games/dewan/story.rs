@@ -81,7 +81,7 @@ impl Page {
         self.needs[Terrain::Water.index()] > 0
     }
 
-    /// Whether these units satisfy it (D8).
+    /// Returns whether these units satisfy it (D8).
     pub fn is_told(&self, units: &Units) -> bool {
         self.needs.iter().zip(units).all(|(need, have)| have >= need)
     }

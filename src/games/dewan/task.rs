@@ -54,7 +54,7 @@ const _: () = assert!(size_of::<Task>() <= 4);
 pub type World<'a> = crate::kernel::World<'a, Event>;
 
 impl Task {
-    /// Whether the game is at rest: at a main decision, or where a player chooses the first story.
+    /// Returns whether the game is at rest: at a main decision, or where a player chooses the first story.
     pub(super) fn is_rest(self, state: &State) -> bool {
         self.is_main() || matches!(self, Task::Story { seat } if state.player(seat).placed() == 0)
     }

@@ -13,7 +13,7 @@ enum_table! {
 }
 
 impl Tribe {
-    /// The capital that stands for it.
+    /// Returns the capital that stands for it.
     pub const fn letter(self) -> char {
         (b'A' + self as u8) as char
     }

@@ -7,7 +7,7 @@ use super::state::{CAMPS, ROW, State};
 use super::task::{Task, World};
 use crate::kernel::{Outcome, Seat};
 
-/// Two cards that are next to each other; gaps do not part them (reading R1).
+/// Returns two cards that are next to each other; gaps do not part them (reading R1).
 pub fn pairs(state: &State) -> impl Iterator<Item = (u8, u8)> + Clone {
     let row = state.row;
     let filled = move |from: usize| (from..ROW).find(|&place| row[place].is_some());

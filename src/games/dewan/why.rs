@@ -12,12 +12,12 @@ pub(super) fn at(key: &'static str, law: &'static str, hex: Hex) -> Illegal {
     because(key, law).with("space", Arg::Number(i32::from(hex.number())))
 }
 
-/// A card of this face, at this space.
+/// Returns a card of this face, at this space.
 pub(super) fn of_card(key: &'static str, law: &'static str, hex: Hex, kind: Kind) -> Illegal {
     at(key, law, hex).with("card", card(kind))
 }
 
-/// A card of this face, wherever it is to be played.
+/// Returns a card of this face, wherever it is to be played.
 pub(super) fn of_kind(key: &'static str, law: &'static str, kind: Kind) -> Illegal {
     because(key, law).with("card", card(kind))
 }

@@ -61,7 +61,7 @@ impl Action {
         }
     }
 
-    /// The piece that the action places.
+    /// Returns the piece that the action places.
     pub const fn placement(self) -> Option<Placement> {
         Some(match self {
             Action::Tent { space } => Placement { territory: space.territory(), piece: Piece::Tent(space), pair: None },

@@ -22,7 +22,7 @@ const TERRITORY_IDS: [[&str; 5]; Kind::COUNT] = [
     ["d1", "d2", "d3", "d4", "d5"],
 ];
 
-/// The ids that territories can have.
+/// Returns the ids that territories can have.
 pub fn territory_ids() -> impl Iterator<Item = &'static str> {
     TERRITORY_IDS.into_iter().flatten()
 }
@@ -198,12 +198,12 @@ impl Board {
         }
     }
 
-    /// The name of the board in notation, saves and the protocol.
+    /// Returns the name of the board in notation, saves and the protocol.
     pub fn id(&self) -> &str {
         &self.id
     }
 
-    /// The name that players read.
+    /// Returns the name that players read.
     pub fn name(&self) -> &str {
         &self.name
     }
@@ -216,7 +216,7 @@ impl Board {
         territory.index() < self.lands.len()
     }
 
-    /// The territory's name in words and positions: `t1`.
+    /// Returns the territory's name in words and positions: `t1`.
     pub fn territory_id(&self, territory: Territory) -> &'static str {
         self.lands[territory.index()].id
     }
@@ -229,7 +229,7 @@ impl Board {
         self.lands[territory.index()].kind
     }
 
-    /// The tent spaces of a territory (I1.2).
+    /// Returns the tent spaces of a territory (I1.2).
     pub fn spaces(&self, territory: Territory) -> SpaceSet {
         self.lands[territory.index()].spaces
     }
@@ -243,7 +243,7 @@ impl Board {
         self.lands[territory.index()].grid
     }
 
-    /// The connections of a territory.
+    /// Returns the connections of a territory.
     pub fn connections_of(&self, territory: Territory) -> ConnectionSet {
         self.lands[territory.index()].connections
     }
@@ -270,12 +270,12 @@ impl Board {
         &self.junctions
     }
 
-    /// The next spaces along roads (I1.3).
+    /// Returns the next spaces along roads (I1.3).
     pub fn neighbors(&self, space: Space) -> SpaceSet {
         self.neighbors[space.index()]
     }
 
-    /// The connections that a mountain of this many peaks can cover; peaks from 1.
+    /// Returns the connections that a mountain of this many peaks can cover; peaks from 1.
     pub fn mountain_spots(&self, peaks: usize) -> ConnectionSet {
         self.mountains[peaks - 1]
     }
@@ -285,12 +285,12 @@ impl Board {
         self.connections_are_roads
     }
 
-    /// The kind of territory where no totem may stand (I15.1).
+    /// Returns the kind of territory where no totem may stand (I15.1).
     pub fn no_totems_on(&self) -> Option<Kind> {
         self.no_totems_on
     }
 
-    /// The road that scores like a territory at the end (I15.3).
+    /// Returns the road that scores like a territory at the end (I15.3).
     pub fn purple_road(&self) -> Option<&Road> {
         self.purple_road.and_then(|index| self.roads.get(index))
     }

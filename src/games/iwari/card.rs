@@ -47,22 +47,22 @@ impl Cards {
         self
     }
 
-    /// Whether `other` can be taken out of these.
+    /// Returns whether `other` can be taken out of these.
     pub fn covers(self, other: Cards) -> bool {
         Kind::ALL.iter().all(|&kind| self.of(kind) >= other.of(kind))
     }
 
-    /// The kinds that there are.
+    /// Returns the kinds that there are.
     pub fn kinds(self) -> impl Iterator<Item = Kind> {
         Kind::ALL.into_iter().filter(move |&kind| self.of(kind) > 0)
     }
 
-    /// Every card by its kind.
+    /// Returns every card by its kind.
     pub fn iter(self) -> impl Iterator<Item = Kind> {
         Kind::ALL.iter().flat_map(move |&kind| std::iter::repeat_n(kind, usize::from(self.of(kind))))
     }
 
-    /// A face for each card, for chance: those of one kind lie together.
+    /// Returns a face for each card, for chance: those of one kind lie together.
     pub fn faces(self) -> u64 {
         Kind::ALL.iter().fold(0, |faces, &kind| faces | ((1u64 << self.of(kind).min(16)) - 1) << first_face(kind))
     }
@@ -82,7 +82,7 @@ fn first_face(kind: Kind) -> u32 {
     Kind::ALL.iter().take(kind.index()).map(|&before| u32::from(BOX.of(before))).sum()
 }
 
-/// The kind of a face.
+/// Returns the kind of a face.
 pub fn kind_of_face(face: u8) -> Kind {
     let mut kind = Kind::Tundra;
     for next in Kind::ALL {
@@ -93,7 +93,7 @@ pub fn kind_of_face(face: u8) -> Kind {
     kind
 }
 
-/// The cards of a game with this many seats (I3.2).
+/// Returns the cards of a game with this many seats (I3.2).
 pub fn cards_of(seats: usize) -> Cards {
     let removed = match seats {
         5 => 0,

@@ -33,7 +33,7 @@ enum_table! {
 }
 
 impl Mission {
-    /// Whether the seat's tribe fulfils it.
+    /// Returns whether the seat's tribe fulfils it.
     pub fn is_fulfilled(self, state: &State, seat: Seat) -> bool {
         let tribe = seat.index();
         let board = &state.board;

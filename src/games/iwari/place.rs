@@ -59,7 +59,7 @@ impl Territory {
         self.0 as usize
     }
 
-    /// The number of its circle as a place: 10, 20, ...
+    /// Returns the number of its circle as a place: 10, 20, ...
     pub const fn place(self) -> u8 {
         10 * (self.0 + 1)
     }
@@ -72,7 +72,7 @@ impl Territory {
         }
     }
 
-    /// Every space that a territory with this index can have.
+    /// Returns every space that a territory with this index can have.
     pub const fn all_spaces(self) -> SpaceSet {
         SpaceSet::from_bits(0xFF << (MAX_SPACES * self.index()))
     }
@@ -99,7 +99,7 @@ impl Space {
         Self(index)
     }
 
-    /// The space of a territory with this number there, from 1.
+    /// Returns the space of a territory with this number there, from 1.
     pub const fn at(territory: Territory, number: u8) -> Self {
         Self(territory.0 * MAX_SPACES as u8 + number - 1)
     }
@@ -112,7 +112,7 @@ impl Space {
         Territory(self.0 / MAX_SPACES as u8)
     }
 
-    /// Its number in its territory, from 1.
+    /// Returns its number in its territory, from 1.
     pub const fn number(self) -> u8 {
         self.0 % MAX_SPACES as u8 + 1
     }

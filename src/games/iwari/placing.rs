@@ -9,7 +9,7 @@ use super::task::{Task, World};
 use super::why::{because, of_card};
 use crate::kernel::{Among, Judged, Seat};
 
-/// The tribe whose piece is placed.
+/// Returns the tribe whose piece is placed.
 pub(super) fn tribe(state: &State, third: bool) -> usize {
     if third { THIRD } else { state.turn.index() }
 }
@@ -27,7 +27,7 @@ pub(super) fn totems<J: Judged>(state: &State, tribe: usize, territory: Territor
     state.totem_room(territory, left)
 }
 
-/// Whether the tribe could place a piece in the territory if the cards were right.
+/// Returns whether the tribe could place a piece in the territory if the cards were right.
 pub(super) fn has_room(state: &State, third: bool, territory: Territory) -> bool {
     let tribe = tribe(state, third);
     !tents(state, tribe, state.board.spaces(territory)).is_empty() || totems(state, tribe, territory, true)
@@ -111,7 +111,7 @@ fn event(state: &State, tribe: usize, placement: Placement) -> Event {
         .with(Detail::Card(card))
 }
 
-/// Whether the seat may still put one: one is left, and it has put none itself (I13.1 to I13.4).
+/// Returns whether the seat may still put one: one is left, and it has put none itself (I13.1 to I13.4).
 pub(super) fn may_lay(state: &State, feat: Feat, seat: Seat) -> bool {
     state.laid(feat).count() < feat.copies() && state.laid(feat).all(|laid| laid.by != seat)
 }

@@ -9,7 +9,7 @@ use super::why::{at, because, of_card};
 use crate::kernel::{Asked, Flow, Illegal};
 
 impl State {
-    /// The reason why `action`, which is not among `legal`, cannot be taken by the seat that is asked.
+    /// Returns the reason why `action`, which is not among `legal`, cannot be taken by the seat that is asked.
     pub(super) fn refusal(&self, action: Action, legal: &[Action]) -> Illegal {
         let Some(task) = self.top().filter(|_| self.over.is_none()) else { return because("iwari-no-over", "I9.3") };
         let verb = action.parts().first().copied();

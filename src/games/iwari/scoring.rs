@@ -45,7 +45,7 @@ pub fn connection_points(one: ByTribe, other: ByTribe) -> ByTribe {
     points
 }
 
-/// Points by source, as events tell of them; what tents score at the half-journey (I8.2) stands apart.
+/// Returns points by source, as events tell of them; what tents score at the half-journey (I8.2) stands apart.
 pub(super) fn tally(told: &mut dyn Iterator<Item = Event>) -> Tally {
     let mut points = [[0; MAX_SEATS]; SOURCES.len()];
     let mut ended = false;
@@ -92,13 +92,13 @@ impl State {
         totems
     }
 
-    /// Points of each tribe for its tents in a territory, feats included.
+    /// Returns points of each tribe for its tents in a territory, feats included.
     pub fn territory_points(&self, territory: Territory) -> ByTribe {
         let factor = self.territory_factor(territory);
         majority_points(self.tents_in(territory)).map(|points| points * factor)
     }
 
-    /// Points of each tribe for a connection, feats included; none under a mountain (I11.1).
+    /// Returns points of each tribe for a connection, feats included; none under a mountain (I11.1).
     pub fn link_points(&self, connection: Connection) -> ByTribe {
         let Some(link) = self.board.link(connection).filter(|_| self.is_open(connection)) else {
             return [0; Tribe::COUNT];
@@ -107,12 +107,12 @@ impl State {
         connection_points(self.totems_in(link.between.0), self.totems_in(link.between.1)).map(|points| points * factor)
     }
 
-    /// Points of each tribe for the purple road (I15.3).
+    /// Returns points of each tribe for the purple road (I15.3).
     pub fn road_points(&self) -> ByTribe {
         self.board.purple_road().map_or([0; Tribe::COUNT], |road| majority_points(self.tents_among(road.spaces)))
     }
 
-    /// Connections of a kind whose majority the tribe holds at both ends.
+    /// Returns connections of a kind whose majority the tribe holds at both ends.
     pub fn held_connections(&self, tribe: usize, via: Via) -> impl Iterator<Item = Connection> {
         self.board
             .connections()
@@ -121,7 +121,7 @@ impl State {
             .filter(move |&connection| self.link_points(connection)[tribe] > 0)
     }
 
-    /// The spaces of `among` that roads join with `from`, without a gap (I12.1).
+    /// Returns the spaces of `among` that roads join with `from`, without a gap (I12.1).
     pub fn joined(&self, from: Space, among: SpaceSet) -> SpaceSet {
         let mut group = SpaceSet::of(from) & among;
         let mut open = group;
@@ -134,7 +134,7 @@ impl State {
         group
     }
 
-    /// The next spaces along roads, and along connections where those are roads.
+    /// Returns the next spaces along roads, and along connections where those are roads.
     pub fn next_to(&self, space: Space) -> SpaceSet {
         let along = self.board.neighbors(space);
         if self.board.connections_are_roads() { along | self.over_connections(space) } else { along }

@@ -64,7 +64,7 @@ impl Setup {
 pub const DECK: &str = "standard";
 
 impl State {
-    /// A table with nothing on it but the board, all cards in the deck.
+    /// Makes a table with nothing on it but the board, all cards in the deck.
     pub(super) fn bare(setup: &Setup) -> Self {
         let rest = Tribe::ALL.into_iter().filter(|tribe| !setup.seats.contains(tribe));
         let mut colors = [Tribe::Red; Tribe::COUNT];
@@ -99,7 +99,7 @@ impl State {
         }
     }
 
-    /// The setup (I3) up to the first decision.
+    /// Returns the setup (I3) up to the first decision.
     pub(super) fn begin(setup: &Setup, world: &mut World) -> Self {
         let mut state = Self::bare(setup);
         state.raise_mountains(world);

@@ -36,7 +36,7 @@ enum_table! {
 }
 
 impl Extra {
-    /// The extra as options name it.
+    /// Returns the extra as options name it.
     pub const fn flag(self) -> crate::kernel::Extra {
         crate::kernel::Extra::flag(self.id())
     }
@@ -137,12 +137,12 @@ impl State {
         (0..self.seats).map(Seat::new)
     }
 
-    /// Whether two players share a third tribe (I7).
+    /// Returns whether two players share a third tribe (I7).
     pub fn has_third(&self) -> bool {
         self.seats == 2 && !self.extras.plain
     }
 
-    /// Tribes on the board by index: those of the seats, then the shared one.
+    /// Returns tribes on the board by index: those of the seats, then the shared one.
     pub fn tribes(&self) -> std::ops::Range<usize> {
         0..self.seat_count() + usize::from(self.has_third())
     }
@@ -160,7 +160,7 @@ impl State {
         (self.tents[tribe] & territory.all_spaces()).len() as u8
     }
 
-    /// All tents of a tribe.
+    /// Returns all tents of a tribe.
     pub fn tents_of(&self, tribe: usize) -> SpaceSet {
         self.tents[tribe]
     }
@@ -208,12 +208,12 @@ impl State {
         self.totems[tribe][territory.index()] += 1;
     }
 
-    /// Whether the circle takes one more totem (I6.4, I15.1).
+    /// Returns whether the circle takes one more totem (I6.4, I15.1).
     pub fn takes_totem(&self, territory: Territory) -> bool {
         self.totem_room(territory, true)
     }
 
-    /// Whether totems may stand there at all (I15.1).
+    /// Returns whether totems may stand there at all (I15.1).
     pub fn allows_totems(&self, territory: Territory) -> bool {
         self.extras.tundra || self.board.no_totems_on() != Some(self.board.kind(territory))
     }

@@ -61,7 +61,7 @@ pub(super) fn via(water: bool) -> Via {
 }
 
 impl Task {
-    /// Whether it names only what is on this board.
+    /// Returns whether it names only what is on this board.
     pub(super) fn fits(self, state: &State) -> bool {
         match self {
             Task::Nothing => false,

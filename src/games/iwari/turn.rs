@@ -14,7 +14,7 @@ pub(super) fn begin(state: &mut State) {
     }
 }
 
-/// The seat in turn has cards to play; how many is known to all.
+/// Returns the seat in turn has cards to play; how many is known to all.
 pub(super) fn has_cards(state: &State) -> bool {
     state.hand_count(state.turn) > 0
 }

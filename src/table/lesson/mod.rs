@@ -53,18 +53,18 @@ pub struct Lesson {
 }
 
 impl Lesson {
-    /// The ids of all lessons, in the order in which they are offered.
+    /// Returns the ids of all lessons, in the order in which they are offered.
     pub fn ids() -> impl Iterator<Item = &'static str> {
         shipped::ALL.iter().filter_map(|text| id(text))
     }
 
-    /// The lesson with this id; `None` if there is none, or if its file cannot be read.
+    /// Returns the lesson with this id; `None` if there is none, or if its file cannot be read.
     pub fn open(id: &str) -> Option<Lesson> {
         let text = shipped::ALL.iter().find(|text| self::id(text) == Some(id))?;
         read(self::id(text)?, &toml::from_str(text).ok()?)
     }
 
-    /// The keys of all its words.
+    /// Returns the keys of all its words.
     pub fn keys(&self) -> Vec<String> {
         let said = self.said.iter().flat_map(|said| [said.says, said.why]).chain([self.ends]).map(str::to_owned);
         said.chain([format!("lesson-{}", self.id), format!("lesson-{}-about", self.id), OTHERS_PLAY.to_owned()])
@@ -76,7 +76,7 @@ impl Lesson {
         self.said.len()
     }
 
-    /// The step that is reached after this many actions, from 0; the number of all steps once they are done.
+    /// Returns the step that is reached after this many actions, from 0; the number of all steps once they are done.
     pub fn step(&self, actions: usize) -> usize {
         self.due.get(actions).map_or(self.steps(), |due| due.step)
     }
@@ -100,23 +100,23 @@ impl Lesson {
         done.iter().any(learns) && !left.iter().any(learns)
     }
 
-    /// Whether the learner chooses after this many actions; `None` once the lesson is over.
+    /// Returns whether the learner chooses after this many actions; `None` once the lesson is over.
     pub fn learner_chooses(&self, actions: usize) -> Option<bool> {
         self.due.get(actions).map(|due| due.learner)
     }
 
-    /// The actions that may be taken after this many, in notation; `None` once the lesson is over.
+    /// Returns the actions that may be taken after this many, in notation; `None` once the lesson is over.
     pub fn ways(&self, actions: usize) -> Option<impl Iterator<Item = &str>> {
         Some(self.due.get(actions)?.ways.iter().map(|way| way.action.as_str()))
     }
 
-    /// Whether the lesson leaves an action open after this many.
+    /// Returns whether the lesson leaves an action open after this many.
     pub fn allows(&self, actions: usize, action: &Parts) -> bool {
         let text = join(action);
         self.ways(actions).is_none_or(|mut ways| ways.any(|way| way == text))
     }
 
-    /// The results of chance that come with an action after this many.
+    /// Returns the results of chance that come with an action after this many.
     ///
     /// # Errors
     /// Says what the coach answers to an action that it does not allow now.

@@ -126,7 +126,7 @@ impl<G: Bots> LocalSession<G> {
         Worlds { first, rng: bots::stream(!self.chance.seed(), actions as u64), left: count }
     }
 
-    /// Whether everyone knows that the state leaves the asked seat one action only.
+    /// Returns whether everyone knows that the state leaves the asked seat one action only.
     pub(super) fn is_plainly_forced(&self, state: &G, actions: usize) -> bool {
         let mut legal = Vec::new();
         let mut leaves_one = |world: &G| {
@@ -137,9 +137,9 @@ impl<G: Bots> LocalSession<G> {
         leaves_one(state) && worlds.peek().is_some() && worlds.all(|world| leaves_one(&world))
     }
 
-    /// Whether one of these players may have learned something by an action that was taken after this many others. What is
-    /// opened or told to some is knowledge by itself, however likely it was before; what follows from that the action could be
-    /// taken at all is looked for in worlds.
+    /// Returns whether one of these players may have learned something by an action that was taken after this many others.
+    /// What is opened or told to some is knowledge by itself, however likely it was before; what follows from that the
+    /// action could be taken at all is looked for in worlds.
     pub(super) fn reveals(&self, before: &G, action: G::Action, actions: usize, players: SeatSet) -> bool {
         let Some(taken) = Step::of(before, action) else { return true };
         if taken.opens(before) || taken.tells_more(before.asked(), players) {

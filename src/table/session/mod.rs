@@ -130,7 +130,7 @@ impl<G: Bots> LocalSession<G> {
         Ok(session)
     }
 
-    /// A game that looks to the viewer as the document says, on these boards. Its seed is not the true one.
+    /// Returns a game that looks to the viewer as the document says, on these boards. Its seed is not the true one.
     ///
     /// # Errors
     /// Returns all faults at once, each with its key.

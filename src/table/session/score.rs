@@ -12,7 +12,7 @@ impl<G: Bots> LocalSession<G> {
         self.tally_of(state, self.log.partition_point(|logged| logged.at <= actions))
     }
 
-    /// The points of a state, before which the log had so many entries.
+    /// Returns the points of a state, before which the log had so many entries.
     pub(super) fn tally_of(&self, state: &G, told: usize) -> Tally {
         let mut told = self.log.iter().take(told).filter_map(|logged| match &logged.what {
             What::Event(event) => Some(*event),

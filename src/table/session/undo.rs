@@ -18,7 +18,7 @@ impl<G: Bots> LocalSession<G> {
         fresh && !entry.forced
     }
 
-    /// The action with which the last choice of one of these seats began.
+    /// Returns the action with which the last choice of one of these seats began.
     pub(super) fn last_choice_of(&self, seats: SeatSet) -> Option<usize> {
         let own = |index: &usize| seats.contains(self.entries[*index].seat) && self.begins_choice(*index);
         (0..self.entries.len()).rev().find(own)
@@ -158,7 +158,7 @@ impl<G: Bots> LocalSession<G> {
         taken
     }
 
-    /// The state after this many actions.
+    /// Returns the state after this many actions.
     pub(super) fn state_at(&self, actions: usize) -> G {
         let Some(mark) = self.marks.iter().rev().find(|mark| mark.at <= actions) else { return self.state.clone() };
         let mut state = mark.state.clone();

@@ -10,13 +10,13 @@ use unicode_width::UnicodeWidthChar;
 const LONGEST_NAME: usize = 32;
 const LONGEST_TALK: usize = 200;
 
-/// A name of a player as it can be shown: of what is left, one line without blanks around it. `None` if nothing is, or only
-/// marks that stand on nothing.
+/// Returns a name of a player as it can be shown: of what is left, one line without blanks around it. `None` if nothing is,
+/// or only marks that stand on nothing.
 pub fn player_name(text: &str) -> Option<String> {
     line(text, LONGEST_NAME).filter(|name| name.chars().any(|c| c.width().is_some_and(|width| width > 0)))
 }
 
-/// One line of chat; `None` if it is empty.
+/// Returns one line of chat; `None` if it is empty.
 pub fn talk(text: &str) -> Option<String> {
     line(text, LONGEST_TALK)
 }
@@ -28,8 +28,8 @@ fn line(text: &str, most: usize) -> Option<String> {
     Some(short.trim_end().to_owned()).filter(|short| !short.is_empty())
 }
 
-/// Whether two names look the same, or differ in nothing but capitals. A capital and its small letter may look like letters of
-/// different alphabets, so that both count.
+/// Returns whether two names look the same, or differ in nothing but capitals. A capital and its small letter may look like
+/// letters of different alphabets, so that both count.
 pub fn look_alike(one: &str, other: &str) -> bool {
     let look = |name: &str| skeleton(name).flat_map(char::to_lowercase).collect::<String>();
     look(one) == look(other) || look(&one.to_lowercase()) == look(&other.to_lowercase())
@@ -57,7 +57,7 @@ const LONGEST_WORD: usize = 80;
 pub struct Interner(BTreeSet<&'static str>);
 
 impl Interner {
-    /// The word, kept; `None` for what no rules say, or too many of them.
+    /// Returns the word, kept; `None` for what no rules say, or too many of them.
     pub fn word(&mut self, word: &str) -> Option<&'static str> {
         if let Some(known) = self.0.get(word) {
             return Some(known);

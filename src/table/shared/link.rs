@@ -207,7 +207,7 @@ impl Link {
         (!said.is_empty()).then(|| words.sentences(said))
     }
 
-    /// The first moment; it is there once.
+    /// Returns the first moment; it is there once.
     pub fn first(&mut self) -> Option<TableSnapshot> {
         self.first.take()
     }
@@ -229,22 +229,22 @@ impl Link {
         self.shared.lock().unsaved.as_ref().map(|(_, why)| why.clone())
     }
 
-    /// Whether a moment waits to be shown.
+    /// Returns whether a moment waits to be shown.
     pub fn has_moment(&self) -> bool {
         !self.shared.lock().moments.is_empty()
     }
 
-    /// The next moment.
+    /// Returns the next moment.
     pub fn moment(&self) -> Option<TableSnapshot> {
         self.shared.lock().moments.pop_front()
     }
 
-    /// Whether nothing more comes from the table: it is closed, or cannot be reached any more.
+    /// Returns whether nothing more comes from the table: it is closed, or cannot be reached any more.
     pub fn is_gone(&self) -> bool {
         self.shared.lock().is_gone
     }
 
-    /// Whether the table can be asked now, or was closed in good order.
+    /// Returns whether the table can be asked now, or was closed in good order.
     pub fn is_reached(&self) -> bool {
         let inbox = self.shared.lock();
         inbox.is_closed || inbox.stream.is_some() && !inbox.is_mute
@@ -537,7 +537,7 @@ fn unsaved_by(seen: &TableSnapshot) -> Option<(usize, Line)> {
     seen.unsaved.clone().map(|why| (seen.actions, why))
 }
 
-/// A sentence of the host, said in other words.
+/// Returns a sentence of the host, said in other words.
 pub(super) fn message(line: &Line, known: &mut Interner) -> Message {
     line.read(known).unwrap_or_else(|| "table-lost".into())
 }

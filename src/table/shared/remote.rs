@@ -41,7 +41,7 @@ pub struct RemoteSession {
 }
 
 impl RemoteSession {
-    /// The game at the other end; `None` if the host says what no host of this program says.
+    /// Returns the game at the other end; `None` if the host says what no host of this program says.
     pub fn new(mut link: Link, games: Games) -> Option<Self> {
         let first = link.first()?;
         let welcome = link.welcome();
@@ -86,17 +86,17 @@ impl RemoteSession {
         remote.show(first).then_some(remote)
     }
 
-    /// Whether the table does not answer, so that nobody here knows how its game stands.
+    /// Returns whether the table does not answer, so that nobody here knows how its game stands.
     pub fn is_silent(&self) -> bool {
         !self.link.is_reached()
     }
 
-    /// The table's end of it.
+    /// Returns the table's end of it.
     pub fn link(&self) -> &Arc<Link> {
         &self.link
     }
 
-    /// The seat that is played here; `None` for who only looks on.
+    /// Returns the seat that is played here; `None` for who only looks on.
     pub fn own_seat(&self) -> Option<Seat> {
         match self.viewer {
             Viewer::Seat(seat) => Some(seat),
@@ -104,7 +104,7 @@ impl RemoteSession {
         }
     }
 
-    /// The players as the table knows them, and how many look on.
+    /// Returns the players as the table knows them, and how many look on.
     pub fn players(&self) -> (&[Player], usize) {
         (&self.players, self.watching)
     }
@@ -179,7 +179,7 @@ impl RemoteSession {
         std::iter::from_fn(|| self.link.note()).collect()
     }
 
-    /// The name by which the others know the player here.
+    /// Returns the name by which the others know the player here.
     pub fn own_name(&self) -> &str {
         &self.link.welcome().name
     }

@@ -111,7 +111,7 @@ impl TableError {
     }
 }
 
-/// The sentence that everyone at a table reads whose save, lock or socket was replaced.
+/// Returns the sentence that everyone at a table reads whose save, lock or socket was replaced.
 pub(super) fn replaced(name: &str, path: &Path) -> Message {
     Message::new("table-replaced").text("name", name).text("path", path.display().to_string())
 }
@@ -151,7 +151,7 @@ impl Tables {
         &self.store
     }
 
-    /// All tables, the last one played first.
+    /// Returns all tables, the last one played first.
     ///
     /// # Errors
     /// Fails if the folder cannot be read.
@@ -271,7 +271,7 @@ impl Tables {
         beside(&self.store.path(name), "table")
     }
 
-    /// A connection to the host of a table, which is started if there is none.
+    /// Returns a connection to the host of a table, which is started if there is none.
     ///
     /// # Errors
     /// Says why there can be none.
@@ -493,7 +493,7 @@ fn within_length<T>(socket: &Path, work: impl FnOnce(&Path) -> io::Result<T>) ->
     work(&path_of(&folder)?.join(name))
 }
 
-/// The name of an account, from the list of accounts of this machine; its number if it is not in it.
+/// Returns the name of an account, from the list of accounts of this machine; its number if it is not in it.
 pub(super) fn account_of(uid: u32) -> String {
     let accounts = fs::read_to_string("/etc/passwd").unwrap_or_default();
     let name = accounts.lines().find_map(|line| {
@@ -504,7 +504,7 @@ pub(super) fn account_of(uid: u32) -> String {
     name.unwrap_or_else(|| format!("uid{uid}"))
 }
 
-/// The name by which the others know who runs this program.
+/// Returns the name by which the others know who runs this program.
 pub fn own_account() -> String {
     account_of(rustix::process::getuid().as_raw())
 }

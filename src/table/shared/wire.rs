@@ -13,7 +13,7 @@ pub const PROTOCOL: u32 = 4;
 /// The longest line of a client, in bytes.
 pub const LONGEST_LINE: usize = 64 << 10;
 
-/// The numbers of a version, to be compared.
+/// Returns the numbers of a version, to be compared.
 pub(super) fn version(program: &str) -> Vec<u64> {
     program.split('.').map(|number| number.parse().unwrap_or(0)).collect()
 }
@@ -401,7 +401,7 @@ impl WireTurn {
     }
 }
 
-/// A seat by its number from 0; `None` beyond any table.
+/// Returns a seat by its number from 0; `None` beyond any table.
 pub fn seat(index: usize) -> Option<Seat> {
     (index < MAX_SEATS).then(|| Seat::new(index as u8))
 }
@@ -480,7 +480,7 @@ impl Word {
     }
 }
 
-/// The sources of points as they are sent.
+/// Returns the sources of points as they are sent.
 pub fn sources(tally: &Tally) -> Vec<(String, String, [i16; MAX_SEATS])> {
     tally.0.iter().map(|source| (source.space.to_owned(), source.id.to_owned(), source.points)).collect()
 }

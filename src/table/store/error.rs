@@ -64,17 +64,17 @@ pub enum StoreError {
 }
 
 impl StoreError {
-    /// Whether the name that was given is wrong, not the folder or a file in it.
+    /// Returns whether the name that was given is wrong, not the folder or a file in it.
     pub fn is_in_the_name(&self) -> bool {
         matches!(self, StoreError::Name { .. } | StoreError::Taken { .. } | StoreError::Missing { .. })
     }
 
-    /// Whether another file stands where ours was.
+    /// Returns whether another file stands where ours was.
     pub fn is_replaced(&self) -> bool {
         matches!(self, StoreError::Write { error, .. } if Distrust::of(error) == Some(Distrust::Replaced))
     }
 
-    /// The sentence that a player reads.
+    /// Returns the sentence that a player reads.
     pub fn say(&self, words: &Words) -> String {
         match self {
             StoreError::Unusable { path, fault: Some(fault), last_good } => {
@@ -84,8 +84,8 @@ impl StoreError {
         }
     }
 
-    /// The error for a player at another terminal, who may read another language. What is wrong within a save is in English;
-    /// nobody there opens one.
+    /// Returns the error for a player at another terminal, who may read another language. What is wrong within a save is in
+    /// English; nobody there opens one.
     pub fn message(&self) -> Message {
         let at = |key, path: &Path| Message::new(key).text("path", path.display().to_string());
         let named = |key, name: &str| Message::new(key).text("name", name);

@@ -85,12 +85,12 @@ impl Lock {
         std::fs::remove_file(&self.path)
     }
 
-    /// Whether the lock still lies beside the save: who deletes the file by hand makes room for another holder.
+    /// Returns whether the lock still lies beside the save: who deletes the file by hand makes room for another holder.
     pub fn holds(&self) -> bool {
         FileId::of_file(&self.file).is_ok_and(|id| id.is_at(&self.path))
     }
 
-    /// The descriptor, for the process that is to hold the lock from now on.
+    /// Returns the descriptor, for the process that is to hold the lock from now on.
     pub fn into_file(self) -> File {
         self.file
     }

@@ -18,7 +18,7 @@ const CHIP: i16 = 3;
 /// Columns of a place in the way under the cursor.
 const STEP: i16 = 2;
 
-/// The role whose color is the ground of a space that stands out: the cursor's, or one of the way under it.
+/// Returns the role whose color is the ground of a space that stands out: the cursor's, or one of the way under it.
 pub fn light(marks: &Highlights, hex: Hex) -> Option<Role> {
     match () {
         () if marks.way.contains(&spot(hex)) => Some(Role::Lit),
@@ -88,7 +88,7 @@ impl Inside {
         format!("{}{}", self.flood, self.berries)
     }
 
-    /// Whether its place in the way under the cursor is shown: that marks it enough.
+    /// Returns whether its place in the way under the cursor is shown: that marks it enough.
     pub fn is_step(&self) -> bool {
         self.step.is_some()
     }

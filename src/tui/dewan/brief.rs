@@ -13,7 +13,7 @@ use crate::tui::text::Row;
 /// A card whose face is unknown.
 const HIDDEN: &str = "dewan-brief-hidden";
 
-/// The line of an event; `None` for what the short log leaves out.
+/// Returns the line of an event; `None` for what the short log leaves out.
 pub fn brief(words: &Words, told: &LogEntry) -> Option<LogLine> {
     let message = &told.message;
     let what = EventKind::from_id(message.key)?;

@@ -6,7 +6,7 @@ use crate::tui::game_ui::Change;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
 
-/// The spaces where a camp or berries came or went, or that were flooded.
+/// Returns the spaces where a camp or berries came or went, or that were flooded.
 pub fn changes(before: &Observation, now: &Observation) -> Vec<Change> {
     // another map is another game
     if before.board.hexes() != now.board.hexes() {

@@ -13,7 +13,7 @@ use crate::games::dewan::task::Task;
 use crate::kernel::{Part, Seat, Value};
 use crate::tui::game_ui::{Ctx, Spot};
 
-/// The line of a part that can follow those that are chosen.
+/// Returns the line of a part that can follow those that are chosen.
 pub fn choice(ctx: &Ctx, state: &Observation, chosen: &[Part], next: Part) -> Option<String> {
     match (chosen, next) {
         ([], Part::Verb("settle")) => settle(ctx, state, None).or_else(|| help(ctx, "settle")),
@@ -114,7 +114,7 @@ fn story(ctx: &Ctx, state: &Observation, story: Story) -> Option<String> {
     Some(story_of(ctx, state, state.viewer.seat(), story))
 }
 
-/// A story with what a seat has of what it asks for.
+/// Returns a story with what a seat has of what it asks for.
 pub fn story_of(ctx: &Ctx, state: &Observation, seat: Option<Seat>, story: Story) -> String {
     let page = state.board.page(story);
     let have = seat.map(|seat| state.units(seat)).unwrap_or_default();

@@ -77,7 +77,7 @@ fn line_of(state: &State, hex: Hex) -> i16 {
 }
 
 impl<'s> Wall<'s> {
-    /// The largest wall that fits into this many columns and rows.
+    /// Returns the largest wall that fits into this many columns and rows.
     pub fn fitting(state: &'s State, width: u16, height: u16) -> Option<Self> {
         let across = || state.board.hexes().iter().map(|hex| halves(state, hex));
         let down = || state.board.hexes().iter().map(|hex| line_of(state, hex));
@@ -102,7 +102,7 @@ impl<'s> Wall<'s> {
         (x, y - i16::from(self.brick.open))
     }
 
-    /// The space that is drawn in a cell.
+    /// Returns the space that is drawn in a cell.
     pub fn hex_at(&self, x: u16, y: u16) -> Option<Hex> {
         let inside = |&hex: &Hex| {
             let (left, top) = self.corner(hex);

@@ -9,7 +9,7 @@ use crate::kernel::{Seat, Words};
 use crate::tui::palette::{Brick, Role};
 use crate::tui::text::Row;
 
-/// The letter or glyph of a symbol.
+/// Returns the letter or glyph of a symbol.
 pub fn sign(symbol: Symbol, unicode: bool) -> char {
     match (symbol, unicode) {
         (Symbol::Artifact, false) => 'a',
@@ -23,7 +23,7 @@ pub fn sign(symbol: Symbol, unicode: bool) -> char {
     }
 }
 
-/// The ground of a terrain's bricks.
+/// Returns the ground of a terrain's bricks.
 pub fn brick(terrain: Terrain) -> Brick {
     match terrain {
         Terrain::Badlands => Brick::Badlands,
@@ -38,7 +38,7 @@ pub fn terrain_role(terrain: Terrain) -> Role {
     Role::Terrain(brick(terrain))
 }
 
-/// The color of each tribe is that of a faction which looks like it.
+/// Returns the faction in whose color a tribe is drawn: one that looks like it.
 pub fn lender(letter: char) -> char {
     match letter {
         'A' => 'C',
@@ -49,12 +49,12 @@ pub fn lender(letter: char) -> char {
     }
 }
 
-/// Two columns.
+/// Returns two columns.
 pub fn short(words: &Words, terrain: Terrain) -> String {
     words.name("dewan-short", terrain.id())
 }
 
-/// Names the ground of a space in two columns; nothing for a home, which shows its tribe.
+/// Returns names the ground of a space in two columns; nothing for a home, which shows its tribe.
 pub fn sign_of(words: &Words, ground: Ground) -> String {
     match ground {
         Ground::Land(terrain) => short(words, terrain),
@@ -98,7 +98,7 @@ pub fn card(words: &Words, kind: Kind, unicode: bool) -> Row {
     row
 }
 
-/// The half of a tucked card that is in sight.
+/// Returns the half of a tucked card that is in sight.
 pub fn tucked(words: &Words, tucked: &Tucked, unicode: bool) -> Row {
     let mut row = Row::of(terrain_role(tucked.half), short(words, tucked.half));
     if let Some(symbol) = tucked.kind.symbol_on(tucked.half) {
@@ -132,7 +132,7 @@ pub fn needs(words: &Words, state: &State, story: Story, have: Option<Seat>, uni
     row
 }
 
-/// Points and fires of a story: `4 ff`.
+/// Returns points and fires of a story: `4 ff`.
 pub fn worth(state: &State, story: Story) -> String {
     let page = state.board.page(story);
     format!("{} {}", page.points, "f".repeat(page.fires.into())).trim_end().to_owned()

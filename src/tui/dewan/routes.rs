@@ -16,7 +16,7 @@ use crate::tui::text::Row;
 /// Payments that are shown, at most: each has a digit.
 const SHOWN: usize = 9;
 
-/// The cheapest payments for a camp of the viewer, if one can be placed now.
+/// Returns the cheapest payments for a camp of the viewer, if one can be placed now.
 pub fn plans(ctx: &Ctx, state: &Observation, goal: Part) -> Vec<Route> {
     let goal = Spot::of(goal).and_then(|spot| hex_of(state, spot));
     let (Some(seat), Some(goal)) = (state.viewer.seat(), goal) else { return Vec::new() };

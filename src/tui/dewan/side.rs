@@ -124,7 +124,7 @@ fn row_of_cards(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     (0..3).map(|place| card(place).to(11).join(card(place + 3))).collect()
 }
 
-/// The faces of the own hand in order, each with how many there are.
+/// Returns the faces of the own hand in order, each with how many there are.
 pub fn own_kinds(state: &Observation) -> Vec<(Kind, usize)> {
     let Some(seat) = state.viewer.seat() else { return Vec::new() };
     let hand = state.player(seat).hand;
@@ -147,7 +147,7 @@ pub fn hand(ctx: &Ctx, state: &Observation, room: usize) -> Vec<HandEntry> {
     own_kinds(state).into_iter().map(held).collect()
 }
 
-/// The stories of the viewer, each with what is there of it.
+/// Returns the stories of the viewer, each with what is there of it.
 pub fn extras(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     let Some(seat) = state.viewer.seat() else { return Vec::new() };
     let title = Row::of(Role::Prompt, ctx.say("dewan-side-own"));
@@ -155,7 +155,7 @@ pub fn extras(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     [title].into_iter().chain(player_board::page(ctx, usize::MAX, [&stories])).collect()
 }
 
-/// The stories of a seat: what is there of each, and what it is worth.
+/// Returns the stories of a seat: what is there of each, and what it is worth.
 pub fn stories(ctx: &Ctx, state: &Observation, seat: Seat) -> Vec<Fact> {
     let player = state.player(seat);
     let drawn = Forms::COMPACT.or(Forms::WHOLE);

@@ -27,13 +27,13 @@ pub fn space(words: &Words, state: &Observation, hex: Hex) -> String {
     words.text_with("dewan-spoken-space", &[("number", i64::from(hex.number()).into()), ("ground", ground.into())])
 }
 
-/// The spaces next to one, with their terrain.
+/// Returns the spaces next to one, with their terrain.
 pub fn near(words: &Words, state: &Observation, hex: Hex) -> String {
     let spaces = state.board.neighbors(hex).iter().map(|near| space(words, state, near));
     words.text_with("dewan-spoken-near", &[("spaces", words.list(spaces).into())])
 }
 
-/// A card under a board: the half that counts.
+/// Returns a card under a board: the half that counts.
 pub fn tucked(words: &Words, tucked: &Tucked) -> String {
     let terrain = words.name("dewan-terrain", tucked.half.id());
     match tucked.kind.symbol_on(tucked.half) {
@@ -45,7 +45,7 @@ pub fn tucked(words: &Words, tucked: &Tucked) -> String {
     }
 }
 
-/// A story of a seat, with what it has of it.
+/// Returns a story of a seat, with what it has of it.
 pub fn story(ctx: &Ctx, state: &Observation, seat: Seat, story: Story) -> String {
     let says = choice::story_of(ctx, state, Some(seat), story);
     match state.player(seat).told.contains(story) {
@@ -71,7 +71,7 @@ pub fn scores(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     state.seats().map(seat).map(Row::plain).chain(table(ctx, state)).collect()
 }
 
-/// The cards of the row and the open stories.
+/// Returns the cards of the row and the open stories.
 pub fn table(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     let card = |(number, kind): (i64, Kind)| {
         let card = ctx.words.name("dewan-card", kind.id());
@@ -87,7 +87,7 @@ pub fn table(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     row.map(card).chain(stories).map(Row::plain).collect()
 }
 
-/// A part of an action, of those that are called otherwise in a list.
+/// Returns a part of an action, of those that are called otherwise in a list.
 pub fn part(words: &Words, state: &Observation, part: Part) -> Option<String> {
     match part {
         Part::Card(id) => Kind::from_id(id).map(|kind| words.name("dewan-card", kind.id())),

@@ -126,7 +126,7 @@ fn icons(ctx: &Ctx, state: &Observation, hex: Hex) -> String {
 /// Spaces of a way that are named one by one in a line.
 const LISTED: u8 = 3;
 
-/// A place in one line.
+/// Returns a place in one line.
 pub fn glance(ctx: &Ctx, state: &Observation, spot: Spot) -> Row {
     let Some(hex) = hex_of(state, spot) else { return Row::new() };
     if ctx.is_aloud() {
@@ -197,7 +197,7 @@ fn heard_glance(ctx: &Ctx, state: &Observation, hex: Hex) -> Row {
     speech::together(ctx, facts)
 }
 
-/// All about a place.
+/// Returns all about a place.
 pub fn details(ctx: &Ctx, state: &Observation, spot: Spot) -> Vec<Row> {
     let Some(hex) = hex_of(state, spot) else { return Vec::new() };
     let mut rows = match ctx.is_aloud() {
@@ -244,7 +244,7 @@ pub fn details(ctx: &Ctx, state: &Observation, spot: Spot) -> Vec<Row> {
     rows
 }
 
-/// All places, a line each.
+/// Returns all places, a line each.
 pub fn map_in_words(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     let near = |hex: Hex| spoken::near(ctx.words, state, hex);
     let line = |hex: Hex| match ctx.is_aloud() {

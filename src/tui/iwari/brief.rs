@@ -13,7 +13,7 @@ pub fn begins_turn(told: &LogEntry) -> bool {
     told.message.key == EventKind::TurnBegins.id()
 }
 
-/// The line of an event; `None` for what the short log leaves out.
+/// Returns the line of an event; `None` for what the short log leaves out.
 pub fn brief(words: &Words, told: &LogEntry) -> Option<LogLine> {
     let message = &told.message;
     let what = EventKind::from_id(message.key)?;

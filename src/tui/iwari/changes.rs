@@ -5,7 +5,7 @@ use crate::games::iwari::Observation;
 use crate::tui::game_ui::{Change, Spot};
 use crate::tui::text::Row;
 
-/// The territories into which tents or totems came, or out of which they went.
+/// Returns the territories into which tents or totems came, or out of which they went.
 pub fn changes(before: &Observation, now: &Observation) -> Vec<Change> {
     // another board is another game
     if before.tribes() != now.tribes() || before.board.territories().count() != now.board.territories().count() {

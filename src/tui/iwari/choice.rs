@@ -9,7 +9,7 @@ use crate::kernel::Part;
 use crate::tui::game_ui::{Ctx, Spot};
 use crate::tui::text::Row;
 
-/// The line of a part that can follow those that are chosen.
+/// Returns the line of a part that can follow those that are chosen.
 pub fn choice(ctx: &Ctx, state: &Observation, chosen: &[Part], next: Part) -> Option<String> {
     match (chosen, next) {
         ([], Part::Verb(verb)) => Some(ctx.words.name("iwari-verb-help", verb)),

@@ -9,7 +9,7 @@ pub fn tribe_role(tribe: Tribe) -> Role {
     Role::Faction(tribe.letter())
 }
 
-/// The color of each tribe is that of a faction which looks like it.
+/// Returns the faction in whose color a tribe is drawn: one that looks like it.
 pub fn lender(letter: char) -> char {
     match letter {
         'R' => 'H',
@@ -20,7 +20,7 @@ pub fn lender(letter: char) -> char {
     }
 }
 
-/// The ground of territories.
+/// Returns the ground of territories.
 pub fn land(kind: Kind) -> Land {
     match kind {
         Kind::Tundra => Land::Tundra,

@@ -36,7 +36,7 @@ impl Strand {
         if self.below() { words.max(spaces + 1) } else { words + spaces }
     }
 
-    /// Whether the spaces have a line of their own.
+    /// Returns whether the spaces have a line of their own.
     pub fn below(&self) -> bool {
         self.lines.0 != self.lines.1
     }
@@ -52,7 +52,7 @@ impl Strand {
         if self.below() { (1 + across, self.lines.1) } else { (self.lead.width() as u16 + across, 0) }
     }
 
-    /// The column behind its spaces, within the strand.
+    /// Returns the column behind its spaces, within the strand.
     pub fn end(&self) -> u16 {
         self.at(0).0 + self.spaces_width()
     }
@@ -145,7 +145,7 @@ const LEAST_BLOCK: u16 = 10;
 const MOST_LINES: u16 = 4;
 
 impl Plan {
-    /// The roomiest drawing of a board that fits.
+    /// Returns the roomiest drawing of a board that fits.
     pub fn fitting(board: &Board, width: u16, height: u16) -> Option<Self> {
         STYLES.into_iter().find_map(|style| Self::new(board, style, width, height))
     }
@@ -215,7 +215,7 @@ impl Plan {
         self.corners[territory.index()]
     }
 
-    /// Every space of a territory and its cell.
+    /// Returns every space of a territory and its cell.
     pub fn spaces(&self, territory: Territory) -> impl Iterator<Item = (Space, u16, u16)> {
         let (x, y) = self.corner(territory);
         let strands = &self.strands[territory.index()];
@@ -255,7 +255,7 @@ impl Plan {
         })
     }
 
-    /// The nearest place in a direction: within 45 degrees before all others; a row counts as two columns.
+    /// Returns the nearest place in a direction: within 45 degrees before all others; a row counts as two columns.
     pub fn step(&self, from: Spot, motion: Direction) -> Option<Spot> {
         let (_, x, y) = self.places().find(|(spot, ..)| *spot == from)?;
         let (x, y) = (i32::from(x), 2 * i32::from(y));

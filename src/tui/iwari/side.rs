@@ -135,7 +135,7 @@ fn feats(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     vec![Feat::ALL.iter().fold(Row::of(Role::Dim, ctx.say("iwari-feats-short")), short)]
 }
 
-/// A line each: points that are left, and who has scored.
+/// Returns a line each: points that are left, and who has scored.
 pub fn expeditions(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     let mut rows = Vec::new();
     for expedition in state.expeditions.iter().flatten() {

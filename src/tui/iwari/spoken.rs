@@ -29,13 +29,13 @@ pub fn by_tribe(words: &Words, state: &State, counts: ByTribe) -> String {
     if text.is_empty() { words.text("plain-none") } else { text }
 }
 
-/// Cards behind what they are: `Hand: Forest, 3 of Desert.`
+/// Returns cards behind what they are: `Hand: Forest, 3 of Desert.`
 pub fn cards(ctx: &Ctx, what: &str, cards: Cards) -> String {
     let kinds = cards.kinds().map(|kind| ctx.times_of(names::kind(ctx.words, kind), cards.of(kind).into()));
     speech::labeled(ctx, what.trim(), ctx.words.list(kinds)).to_string()
 }
 
-/// The cards of a seat as far as they are known, behind what they are.
+/// Returns the cards of a seat as far as they are known, behind what they are.
 pub fn held(ctx: &Ctx, state: &Observation, what: &str, seat: Seat) -> Row {
     let known = state.hands[seat.index()];
     let hidden = state.hidden[seat.index()];
@@ -49,7 +49,7 @@ pub fn held(ctx: &Ctx, state: &Observation, what: &str, seat: Seat) -> Row {
     }
 }
 
-/// An expedition, who has scored it and what is left: `Wanderers: Blue scored 6, 3 points left.`
+/// Returns an expedition, who has scored it and what is left: `Wanderers: Blue scored 6, 3 points left.`
 pub fn expedition(ctx: &Ctx, state: &State, expedition: &Expedition) -> Row {
     let places = expedition.mission.points().into_iter().zip(expedition.scored).map(|(points, by)| {
         let points = i64::from(points).into();
@@ -61,7 +61,7 @@ pub fn expedition(ctx: &Ctx, state: &State, expedition: &Expedition) -> Row {
     speech::labeled(ctx, &ctx.words.name("iwari-mission", expedition.mission.id()), ctx.words.list(places))
 }
 
-/// A line a tribe.
+/// Returns a line a tribe.
 pub fn scores(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     let line = |tribe: usize| {
         let is_player = state.all_seats().any(|seat| seat.index() == tribe);
@@ -84,7 +84,7 @@ pub fn territory(words: &Words, state: &Observation, territory: Territory) -> St
     words.text_with("iwari-spoken-territory", &places)
 }
 
-/// A part of an action, of those that are called otherwise in a list.
+/// Returns a part of an action, of those that are called otherwise in a list.
 pub fn part(words: &Words, state: &Observation, part: Part) -> Option<String> {
     let Part::Place(number) = part else { return None };
     match Space::from_place(number).filter(|&space| state.board.has_space(space)) {
@@ -104,7 +104,7 @@ pub fn part(words: &Words, state: &Observation, part: Part) -> Option<String> {
     }
 }
 
-/// The place that is called so: by its number on the board, or a territory by its own number or its name.
+/// Returns the place that is called so: by its number on the board, or a territory by its own number or its name.
 pub fn named(words: &Words, state: &Observation, text: &str) -> Option<Spot> {
     if let Ok(number) = text.parse::<u8>()
         && part(words, state, Part::Place(number)).is_some()
@@ -134,7 +134,7 @@ pub fn sentence(ctx: &Ctx, state: &Observation, action: &str, name: impl Fn(Part
     }
 }
 
-/// A space: whose tent is on it, and what is next to it.
+/// Returns a space: whose tent is on it, and what is next to it.
 pub fn space(ctx: &Ctx, state: &Observation, space: Space) -> String {
     let near = ctx.words.list(state.next_to(space).iter().map(|near| near.place().to_string()));
     let near = if near.is_empty() { ctx.say("plain-none") } else { near };
@@ -148,7 +148,7 @@ pub fn space(ctx: &Ctx, state: &Observation, space: Space) -> String {
     }
 }
 
-/// A territory with the number of its circle, and the totems in it.
+/// Returns a territory with the number of its circle, and the totems in it.
 pub fn circle(ctx: &Ctx, state: &Observation, place: Territory) -> String {
     let totems = by_tribe(ctx.words, state, state.totems_in(place));
     ctx.words.sentences([title(ctx, state, place), speech::fact(ctx, "iwari-details-totems", totems).to_string()])
@@ -164,7 +164,7 @@ fn title(ctx: &Ctx, state: &Observation, place: Territory) -> String {
     ctx.fill("iwari-spoken-title", &places)
 }
 
-/// All that is in a territory: its spaces with what is next to them, and its connections.
+/// Returns all that is in a territory: its spaces with what is next to them, and its connections.
 pub fn lines(ctx: &Ctx, state: &Observation, place: Territory) -> Vec<String> {
     let mut lines = vec![title(ctx, state, place)];
     lines.extend(state.board.spaces(place).iter().map(|at| space(ctx, state, at)));
@@ -174,7 +174,7 @@ pub fn lines(ctx: &Ctx, state: &Observation, place: Territory) -> Vec<String> {
     lines
 }
 
-/// A connection: where it leads, the totems at its ends, and what it is worth.
+/// Returns a connection: where it leads, the totems at its ends, and what it is worth.
 pub fn link(ctx: &Ctx, state: &Observation, connection: crate::games::iwari::place::Connection) -> Option<String> {
     let link = state.board.link(connection)?;
     let (one, other) = link.between;

@@ -298,7 +298,7 @@ pub fn connection_row(ctx: &Ctx, state: &Observation, connection: crate::games::
     by_tribe(ctx, state, row, state.link_points(connection))
 }
 
-/// All territories, then all connections, a line each.
+/// Returns all territories, then all connections, a line each.
 pub fn map_in_words(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     let mut rows = Vec::new();
     for territory in state.board.territories() {

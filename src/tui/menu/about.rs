@@ -25,7 +25,7 @@ pub struct About {
 }
 
 impl About {
-    /// The page of a game.
+    /// Returns the page of a game.
     pub fn of(game: &str) -> About {
         About { game: game_ui::all().position(|game_ui| game_ui.game() == game).unwrap_or(0), ..About::default() }
     }

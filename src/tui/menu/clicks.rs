@@ -50,13 +50,13 @@ impl Clicks {
         self.lines.push((area, line, zones));
     }
 
-    /// The key that the key bar shows in a cell.
+    /// Returns the key that the key bar shows in a cell.
     pub fn key(&self, at: Position) -> Option<Key> {
         let (area, bar) = self.bar.as_ref().filter(|(area, _)| area.contains(at))?;
         bar.key_at(usize::from(at.x - area.x))
     }
 
-    /// The line that is drawn in a cell.
+    /// Returns the line that is drawn in a cell.
     pub fn hit(&self, at: Position) -> Option<Hit> {
         let (area, line, zones) = self.lines.iter().find(|(area, ..)| area.contains(at))?;
         let column = usize::from(at.x - area.x);

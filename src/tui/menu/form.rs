@@ -28,7 +28,7 @@ impl Field {
         Field::Text(Box::new(line))
     }
 
-    /// The index of the value.
+    /// Returns the index of the value.
     pub fn at(&self) -> usize {
         match self {
             Field::Choice { at, .. } => *at,
@@ -53,7 +53,7 @@ impl Field {
         }
     }
 
-    /// The columns of its widest value.
+    /// Returns the columns of its widest value.
     pub fn width(&self) -> usize {
         match self {
             Field::Choice { values, .. } => values.iter().map(|value| value.width()).max().unwrap_or(0),
@@ -70,7 +70,7 @@ impl Field {
         }
     }
 
-    /// The column of the cursor in its text, if it is a field for that.
+    /// Returns the column of the cursor in its text, if it is a field for that.
     pub fn cursor(&self) -> Option<usize> {
         match self {
             Field::Choice { .. } => None,
@@ -87,7 +87,7 @@ impl Field {
         typing
     }
 
-    /// Whether it is a field for text, to which this key belongs.
+    /// Returns whether it is a field for text, to which this key belongs.
     pub fn takes(&self, key: Key) -> bool {
         matches!(self, Field::Text(_))
             && matches!(

@@ -32,7 +32,7 @@ pub use tables::TableList;
 pub(super) use tables::{line_of as table_line, players as table_players};
 pub use title::{Title, age};
 
-/// All keys that are put together here.
+/// Returns all keys that are put together here.
 pub fn made_keys() -> Vec<String> {
     let titles = title::ITEMS.iter().map(|item| format!("screen-title-{}", item.id()));
     titles.chain(lessons::made_keys()).chain(options::made_keys()).chain(new_game::made_keys()).collect()

@@ -95,7 +95,7 @@ pub fn new_table(context: &Context) -> Outcome {
 }
 
 impl NewGame {
-    /// A form with the game that a newcomer starts with; `None` if there is no game at all.
+    /// Returns a form with the game that a newcomer starts with; `None` if there is no game at all.
     pub fn new(lobby: &Lobby) -> Option<NewGame> {
         let sheets: Vec<Sheet> = lobby.games.iter().filter_map(|entry| Sheet::new(lobby, entry)).collect();
         if sheets.is_empty() {
@@ -107,7 +107,7 @@ impl NewGame {
         Some(NewGame { sheets, game, seed, name: None, dealt: Vec::new(), at: At::Game, column: 0, ground })
     }
 
-    /// A form that is filled in with a game already.
+    /// Returns a form that is filled in with a game already.
     pub fn filled(lobby: &Lobby, wanted: &Wanted) -> Option<NewGame> {
         let mut form = NewGame { name: wanted.name.clone(), ..NewGame::new(lobby)? };
         let at = form.sheets.iter().position(|sheet| sheet.game == wanted.game)?;

@@ -70,7 +70,7 @@ impl MenuOffer {
         Self { rank: Rank::Spare, ..self }
     }
 
-    /// Whether a key is for it.
+    /// Returns whether a key is for it.
     pub fn takes(&self, key: Key) -> bool {
         self.keys.contains(&key)
     }

@@ -21,7 +21,7 @@ use crate::tui::text::{Canvas, Row};
 const MARK: usize = 2;
 const GAP: usize = 2;
 
-/// The keys of the words of all lines.
+/// Returns the keys of the words of all lines.
 pub fn made_keys() -> Vec<String> {
     let lines =
         SETTINGS.iter().flat_map(|(line, _)| [format!("screen-set-{line}"), format!("screen-set-about-{line}")]);

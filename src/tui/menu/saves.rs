@@ -80,7 +80,7 @@ pub enum SaveLine {
     Lines,
 }
 
-/// A save in one line.
+/// Returns a save in one line.
 pub fn describe(words: &Words, save: &Listed, form: SaveLine) -> String {
     let [line, over, bad] = match form {
         SaveLine::Screen => ["screen-save-line", "screen-save-over", "screen-save-bad"],

@@ -34,7 +34,7 @@ pub trait Menu {
     fn help_page(&self) -> Option<HelpPage> {
         None
     }
-    /// Whether a command closes it.
+    /// Returns whether a command closes it.
     fn is_closed_by(&self, what: Command) -> bool {
         matches!(what, Command::Drop | Command::Leave | Command::Close)
     }
@@ -42,11 +42,11 @@ pub trait Menu {
     fn click(&mut self, _: Hit) -> Option<Key> {
         None
     }
-    /// Whether a key belongs to a text that is typed.
+    /// Returns whether a key belongs to a text that is typed.
     fn types(&mut self, _: Key) -> bool {
         false
     }
-    /// Whether that text is a name, in whatever characters.
+    /// Returns whether that text is a name, in whatever characters.
     fn types_name(&mut self) -> bool {
         false
     }

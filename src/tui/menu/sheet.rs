@@ -105,12 +105,12 @@ impl Seat {
         self.player.at() == 0 || self.is_open()
     }
 
-    /// Whether someone at another terminal is to take it; with a name it is kept for them.
+    /// Returns whether someone at another terminal is to take it; with a name it is kept for them.
     pub fn is_open(&self) -> bool {
         self.player.at() == self.open()
     }
 
-    /// Whether something is typed for it: a name, or trait cards.
+    /// Returns whether something is typed for it: a name, or trait cards.
     pub fn has_text(&self) -> bool {
         self.is_person() || self.clockwork().is_some()
     }
@@ -160,12 +160,12 @@ pub struct Sheet {
     pub away: Field,
 }
 
-/// The name of a game.
+/// Returns the name of a game.
 pub fn game_name(words: &Words, game: &str) -> String {
     words.text(&format!("{game}-game"))
 }
 
-/// The words for what is dealt of an extra, separated by commas; `None` if nothing is.
+/// Returns the words for what is dealt of an extra, separated by commas; `None` if nothing is.
 pub fn dealt_names(words: &Words, dealt: &[Dealt], extra: Extra) -> Option<String> {
     let (_, names) = dealt.iter().find(|(of, names)| *of == extra && !names.is_empty())?;
     let said = names.iter().filter_map(|name| match name {
@@ -175,12 +175,12 @@ pub fn dealt_names(words: &Words, dealt: &[Dealt], extra: Extra) -> Option<Strin
     Some(words.list(said))
 }
 
-/// The space of names that belongs to what else a game can be played with.
+/// Returns the space of names that belongs to what else a game can be played with.
 pub fn extra_space(game: &str) -> String {
     format!("{game}-extra")
 }
 
-/// The space of names in which a game says what its decks, or what else it can be played with, are like.
+/// Returns the space of names in which a game says what its decks, or what else it can be played with, are like.
 pub fn about_space(game: &str, what: &str) -> String {
     format!("{game}-about-{what}")
 }
@@ -191,7 +191,7 @@ fn cards_of(typed: &str) -> impl Iterator<Item = &str> {
 }
 
 impl Sheet {
-    /// The lines of a game as a newcomer would fill them in; `None` if it cannot be shown.
+    /// Returns the lines of a game as a newcomer would fill them in; `None` if it cannot be shown.
     pub fn new(lobby: &Lobby, entry: &'static Entry) -> Option<Sheet> {
         let words = lobby.words;
         let game_ui = game_ui::of(entry.id)?;
@@ -250,7 +250,7 @@ impl Sheet {
         self.seats.iter_mut().skip(1).for_each(|seat| seat.player.set(seat.open()));
     }
 
-    /// The lines, from top to bottom. A deck that is the only one is not asked about.
+    /// Returns the lines, from top to bottom. A deck that is the only one is not asked about.
     pub fn lines(&self) -> impl Iterator<Item = FormLine> + use<> {
         let deck = (self.decks.len() > 1).then_some(FormLine::Deck);
         let away = self.is_shared().then_some(FormLine::Away);
@@ -258,7 +258,7 @@ impl Sheet {
         (0..self.seats.len()).map(FormLine::Seat).chain([FormLine::Board]).chain(deck).chain(extras).chain(away)
     }
 
-    /// Whether a seat follows its board.
+    /// Returns whether a seat follows its board.
     pub fn has_clockwork(&self) -> bool {
         (0..self.seats.len()).any(|seat| !self.is_empty(seat) && self.seats[seat].clockwork().is_some())
     }
@@ -381,7 +381,7 @@ impl Sheet {
         }
     }
 
-    /// The trait cards that the clockwork player of a seat can have; `None` if none plays it.
+    /// Returns the trait cards that the clockwork player of a seat can have; `None` if none plays it.
     pub fn trait_cards(&self, seat: usize) -> Option<Vec<String>> {
         self.seats[seat].clockwork().and_then(|_| self.clockwork_seat(seat)).map(|known| known.traits)
     }
@@ -509,7 +509,7 @@ impl Sheet {
         Ok(drawn)
     }
 
-    /// The game as it is asked for.
+    /// Returns the game as it is asked for.
     pub fn wanted(&self) -> Wanted {
         let mut wanted = Wanted {
             game: self.game.to_owned(),
@@ -532,7 +532,7 @@ impl Sheet {
         wanted
     }
 
-    /// Whether some seat is for someone at another terminal.
+    /// Returns whether some seat is for someone at another terminal.
     pub fn is_shared(&self) -> bool {
         (0..self.seats.len()).any(|seat| !self.is_empty(seat) && self.seats[seat].is_open())
     }

@@ -115,7 +115,7 @@ impl Source for TableList {
     }
 }
 
-/// A table in one line.
+/// Returns a table in one line.
 pub fn line_of(words: &Words, table: &Listing) -> String {
     let here = match &table.who {
         Some(who) => who.players.iter().filter(|player| player.here).count() + who.watching,

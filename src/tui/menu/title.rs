@@ -48,7 +48,7 @@ pub const ITEMS: [Chosen; 10] = [
 ];
 
 impl Chosen {
-    /// The end of the key of its words.
+    /// Returns the end of the key of its words.
     pub const fn id(self) -> &'static str {
         match self {
             Chosen::Continue => "continue",

@@ -106,7 +106,8 @@ pub struct Paper {
 }
 
 impl Paper {
-    /// Those of the theme's text. A theme that paints no ground is read on black, or on white where its text is dark.
+    /// Returns those of the theme's text. A theme that paints no ground is read on black, or on white where its text is
+    /// dark.
     pub fn of(theme: &Theme) -> Paper {
         let text = theme.style(Role::Text);
         let (ink, ground) = (text.fg.and_then(Rgb::of), text.bg.and_then(Rgb::of));

@@ -27,7 +27,7 @@ pub struct Style {
 }
 
 impl Style {
-    /// Whether there is a line to be seen where no sign is.
+    /// Returns whether there is a line to be seen where no sign is.
     pub fn is_lined(&self) -> bool {
         self.underlined || self.crossed_out
     }
@@ -95,7 +95,8 @@ impl Grid {
         }
     }
 
-    /// The runs of a row, from its first column to its last. A blank between two words that are drawn alike belongs to both.
+    /// Returns the runs of a row, from its first column to its last. A blank between two words that are drawn alike belongs
+    /// to both.
     pub fn runs(&self, y: u16) -> Vec<Run> {
         let mut runs: Vec<Run> = Vec::new();
         let mut x = 0;

@@ -52,7 +52,7 @@ impl Reel {
         Some(Reel { steps: play.steps(), play, size, themes })
     }
 
-    /// The moments at which something was told.
+    /// Returns the moments at which something was told.
     pub fn steps(&self) -> &[Step] {
         &self.steps
     }

@@ -18,7 +18,7 @@ const FONTS: &str =
     "ui-monospace,SFMono-Regular,Menlo,Consolas,\"DejaVu Sans Mono\",\"Noto Sans Mono CJK SC\",monospace";
 
 impl Classes {
-    /// The class of a color: small letters, so that those of letters stand apart.
+    /// Returns the class of a color: small letters, so that those of letters stand apart.
     pub fn class(&mut self, tone: Tone) -> String {
         let place = self.0.iter().position(|known| *known == tone).unwrap_or_else(|| {
             self.0.push(tone);
@@ -35,7 +35,7 @@ impl Classes {
         }
     }
 
-    /// The style sheet. Readers whose page is light get the other look, if there is one.
+    /// Returns the style sheet. Readers whose page is light get the other look, if there is one.
     pub fn sheet(&mut self) -> String {
         let mut sheet = format!(
             "text{{font:{FONT_SIZE}px {FONTS};white-space:pre}}.{BOLD}{{font-weight:700}}.{ITALIC}{{font-style:italic}}"

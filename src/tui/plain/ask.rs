@@ -121,7 +121,7 @@ impl Lines<'_, '_> {
         Ok(())
     }
 
-    /// A whole action as a sentence. What it means to let be depends on the question.
+    /// Returns a whole action as a sentence. What it means to let be depends on the question.
     pub(super) fn sentence(&self, action: &[Part]) -> String {
         let words = self.session.words();
         if action[..] == [Part::Verb(NO_MORE)] {

@@ -112,7 +112,8 @@ impl Console<'_> {
         Ok(())
     }
 
-    /// The line that has been typed already, left where it is: empty at the end of the input, `None` if there is none yet.
+    /// Returns the line that has been typed already, left where it is: empty at the end of the input, `None` if there is
+    /// none yet.
     pub(super) fn peek(&mut self) -> io::Result<Option<String>> {
         if !self.is_typed() {
             return Ok(None);
@@ -124,7 +125,7 @@ impl Console<'_> {
         Ok(Some(String::from_utf8_lossy(line).into_owned()))
     }
 
-    /// Whether there is a line already, or something that does not have to be waited for.
+    /// Returns whether there is a line already, or something that does not have to be waited for.
     pub(super) fn is_typed(&self) -> bool {
         self.input.has_line() || (self.ready)(Duration::ZERO)
     }
@@ -142,13 +143,13 @@ impl Console<'_> {
         self.out.flush()
     }
 
-    /// The next line; `None` when there is none.
+    /// Returns the next line; `None` when there is none.
     pub(super) fn read(&mut self) -> io::Result<Option<String>> {
         self.prompt()?;
         self.take()
     }
 
-    /// The next line, behind a prompt that was shown already.
+    /// Returns the next line, behind a prompt that was shown already.
     pub(super) fn take(&mut self) -> io::Result<Option<String>> {
         let mut text = Vec::new();
         // Bytes that are not text come from a stray key and are not a reason to end.

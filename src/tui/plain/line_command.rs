@@ -119,12 +119,12 @@ impl LineCommand {
     }
 }
 
-/// The words of all commands.
+/// Returns the words of all commands.
 pub fn typed_words() -> impl Iterator<Item = &'static str> {
     LineCommand::ALL.into_iter().flat_map(LineCommand::typed).copied()
 }
 
-/// The keys of the help.
+/// Returns the keys of the help.
 pub fn made_keys() -> impl Iterator<Item = String> {
     LineCommand::ALL
         .into_iter()

@@ -228,7 +228,7 @@ impl Console<'_> {
         }
     }
 
-    /// The saved games, a sentence each.
+    /// Returns the saved games, a sentence each.
     pub(super) fn saves(&mut self) -> io::Result<()> {
         let saves = match self.lobby.saves() {
             Ok(saves) => saves,

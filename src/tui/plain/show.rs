@@ -15,7 +15,7 @@ const RECENT: usize = 40;
 const ROOM: usize = 400;
 
 impl Lines<'_, '_> {
-    /// A place with all that is in it and next to it, and the routes to it.
+    /// Returns a place with all that is in it and next to it, and the routes to it.
     pub(super) fn describe_place(&mut self, text: &str) -> io::Result<()> {
         if text.is_empty() {
             return self.console.say("plain-which-place");

@@ -9,7 +9,7 @@ use crate::table::{LobbyError, Table, Wanted};
 use crate::tui::menu;
 
 impl Console<'_> {
-    /// The tables of this machine: what is played, and who sits there.
+    /// Returns the tables of this machine: what is played, and who sits there.
     pub(super) fn tables(&mut self) -> io::Result<()> {
         let words = self.words();
         let tables = match self.lobby.tables.as_ref().map_or(Ok(Vec::new()), Tables::list) {

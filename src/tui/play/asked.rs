@@ -391,7 +391,7 @@ impl Play {
 }
 
 impl PlaySession {
-    /// Whether other humans play, among whom what cannot be taken back is always shown.
+    /// Returns whether other humans play, among whom what cannot be taken back is always shown.
     pub(super) fn is_among_people(&self) -> bool {
         self.people() > 1 || self.is_shared()
     }
@@ -407,14 +407,14 @@ impl PlaySession {
 }
 
 impl ActionComposer {
-    /// Whether the picks stand in a list through which arrows go.
+    /// Returns whether the picks stand in a list through which arrows go.
     pub(super) fn is_listed(&self) -> bool {
         let kind = self.stage().kind;
         matches!(kind, InputMode::List | InputMode::Hand | InputMode::Plans)
             || (kind == InputMode::Verbs && self.about().is_some())
     }
 
-    /// Whether a key goes on with the action that is put together.
+    /// Returns whether a key goes on with the action that is put together.
     pub(super) fn composes(&self, key: Key) -> bool {
         let Key::Char(c) = key else { return false };
         let stage = self.stage();

@@ -33,7 +33,8 @@ impl Play {
         stage.picks.iter().map(|pick| Hint::new(pick.keys(), label(pick))).collect()
     }
 
-    /// Whether the picks of a list stand in the line of keys; else they stand beside the map. What has a text stands there.
+    /// Returns whether the picks of a list stand in the line of keys; else they stand beside the map. What has a text
+    /// stands there.
     pub(super) fn fits_inline(&self) -> bool {
         let hints = self.list_hints();
         let width: usize = hints.iter().map(|hint| hint.keys.shown().width() + hint.label.width() + 3).sum();
@@ -49,7 +50,7 @@ impl Play {
         if are_alike { vec![None; texts.len()] } else { texts }
     }
 
-    /// The picks as lines beside the map, each with its text, if the line of keys is too short for them.
+    /// Returns the picks as lines beside the map, each with its text, if the line of keys is too short for them.
     pub(super) fn choice_rows(&self, ctx: &Ctx, room: usize) -> Option<(String, Vec<ListItem>)> {
         let stage = self.composer.stage();
         let listed = match stage.kind {

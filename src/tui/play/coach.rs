@@ -13,9 +13,9 @@ use crate::tui::text::{Row, paragraph};
 use std::collections::BTreeSet;
 
 impl Play {
-    /// The lines in which the coach says it where the side pane has no room for a column of their own: the last ones of map and
-    /// side pane above what is told there, or the first ones, whichever cover less of what the coach speaks of. `None` where
-    /// both would and the side pane has the rows after all.
+    /// Returns the lines in which the coach says it where the side pane has no room for a column of their own: the last
+    /// ones of map and side pane above what is told there, or the first ones, whichever cover less of what the coach speaks
+    /// of. `None` where both would and the side pane has the rows after all.
     pub(super) fn coach_place(&self, ctx: &Ctx, panes: &Panes, fight: Option<Rect>) -> Option<(Rect, Vec<Row>)> {
         let coach = self.session.shown.snapshot.coach.clone().filter(|_| !panes.roomy && !self.is_covered())?;
         let rows = coach_lines(ctx, &coach, panes);

@@ -214,8 +214,8 @@ impl Play {
         })
     }
 
-    /// The digest in this many columns and rows: what was lost, then what each player did. Where that is too much, a line for
-    /// each.
+    /// Returns the digest in this many columns and rows: what was lost, then what each player did. Where that is too much,
+    /// a line for each.
     pub(super) fn digest_rows(&self, ctx: &Ctx, room: usize, height: usize) -> Vec<Row> {
         let Some(digest) = &self.ui.digest else { return Vec::new() };
         let mut rows = vec![Row::of(Role::Prompt, ctx.say("screen-digest"))];
@@ -308,7 +308,7 @@ impl Play {
         Row::of(Role::Dim, ctx.fill(says, &places))
     }
 
-    /// Whether the key that chooses tells all of what others did: it would choose nothing.
+    /// Returns whether the key that chooses tells all of what others did: it would choose nothing.
     pub(super) fn opens_news(&self) -> bool {
         let stage = self.composer.stage();
         let is_open = stage.kind == InputMode::Verbs && !self.composer.begun() && (stage.picks.len() > 1 || stage.pass);
@@ -481,7 +481,7 @@ impl PlaySession {
         ctx.times(row, event.count)
     }
 
-    /// Whether an entry names what the seat plays.
+    /// Returns whether an entry names what the seat plays.
     pub(super) fn names(&self, told: &LogEntry, seat: Seat) -> bool {
         let plays = self.plays(seat);
         told.message.args.iter().any(|(_, arg)| matches!(arg, Arg::Name { id, .. } if *id == plays))

@@ -37,7 +37,7 @@ impl Play {
         }
     }
 
-    /// The boards of a table that there is room for, and where they stand.
+    /// Returns the boards of a table that there is room for, and where they stand.
     pub(super) fn boards_of(
         &self,
         ctx: &Ctx,

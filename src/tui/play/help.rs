@@ -12,7 +12,7 @@ use crate::tui::palette::Role;
 use crate::tui::text::{Row, paragraph, table};
 
 impl Play {
-    /// The help for where the player is.
+    /// Returns the help for where the player is.
     pub(super) fn help(&self, ctx: &Ctx, room: usize) -> Vec<Row> {
         let place = self.mode.ground();
         let view = &self.session.shown.view;

@@ -116,12 +116,12 @@ impl Tip {
         Self { level, choices: std::iter::once(first).chain(others).collect(), then }
     }
 
-    /// The actions, the best first.
+    /// Returns the actions, the best first.
     pub fn choices(&self) -> &[Suggestion] {
         &self.choices
     }
 
-    /// The places that they name, the best first.
+    /// Returns the places that they name, the best first.
     pub(super) fn places(&self) -> impl Iterator<Item = Option<Spot>> {
         self.choices.iter().map(|choice| choice.action.iter().rev().find_map(|part| Spot::of(*part)))
     }
@@ -133,7 +133,7 @@ impl Tip {
 }
 
 impl Play {
-    /// The level of the bot that gives the next hint: the best one where a hint of another is open.
+    /// Returns the level of the bot that gives the next hint: the best one where a hint of another is open.
     pub(super) fn level_to_ask(&self) -> Level {
         match &self.ui.panel {
             Some(Panel { topic: Topic::Hint(_), .. }) => self.session.best_level(),
@@ -156,7 +156,7 @@ impl Play {
 }
 
 impl PlaySession {
-    /// Each action with what it is for and what is known to come of it.
+    /// Returns each action with what it is for and what is known to come of it.
     pub(super) fn hint_rows(&self, ctx: &Ctx, tip: &Tip, room: usize) -> Vec<Row> {
         let view = &self.shown.view;
         let sentence = |action: &Parts| {
@@ -217,7 +217,7 @@ impl PlaySession {
 }
 
 impl PlayerUi {
-    /// The places of the actions that the open hint names, with their numbers.
+    /// Returns the places of the actions that the open hint names, with their numbers.
     pub(super) fn hinted(&self) -> Option<Vec<Change>> {
         let Topic::Hint(tip) = &self.panel.as_ref().or(self.aside.as_ref())?.topic else { return None };
         let mut numbers: BTreeMap<Spot, Vec<String>> = BTreeMap::new();

@@ -149,7 +149,7 @@ impl Play {
 }
 
 impl PlaySession {
-    /// The seat of a faction by its capital.
+    /// Returns the seat of a faction by its capital.
     pub(super) fn seat_of(&self, capital: char) -> Option<Seat> {
         let shown = &self.shown;
         shown.snapshot.seats.iter().copied().find(|&seat| shown.view.letter(seat) == capital)

@@ -26,7 +26,7 @@ pub(super) struct Past {
 }
 
 impl Play {
-    /// Keys of the log; whether it was one.
+    /// Returns keys of the log; whether it was one.
     pub(super) fn log_key(&mut self, what: Command) -> bool {
         if matches!(what, Command::Left | Command::Right) {
             self.fold(what == Command::Left);
@@ -87,7 +87,8 @@ impl Play {
         self.listed_log(&log).into_iter().enumerate().map(row).collect()
     }
 
-    /// The entries of a log as they are listed: the newest turn first, in playing order inside; of folded turns the first.
+    /// Returns the entries of a log as they are listed: the newest turn first, in playing order inside; of folded turns the
+    /// first.
     pub(super) fn listed_log(&self, log: &[LogEntry]) -> Vec<usize> {
         let folded = self.ui.panel.as_ref().is_some_and(|panel| panel.folded);
         let mut listed = Vec::new();
@@ -267,7 +268,7 @@ impl Play {
 }
 
 impl PlaySession {
-    /// The entries with which turns begin; the first one is what comes before all turns.
+    /// Returns the entries with which turns begin; the first one is what comes before all turns.
     pub(super) fn turn_starts(&self, log: &[LogEntry]) -> Vec<usize> {
         let game_ui = self.game_ui();
         let told = log.iter().any(|told| game_ui.begins_turn(told));

@@ -248,7 +248,7 @@ impl Play {
         }
     }
 
-    /// The settings as commands have left them.
+    /// Returns the settings as commands have left them.
     pub fn settings(&self) -> &Settings {
         &self.settings
     }
@@ -268,7 +268,7 @@ impl Play {
         self.ui.panel.as_ref()
     }
 
-    /// The action that is being put together.
+    /// Returns the action that is being put together.
     pub fn composer(&self) -> &ActionComposer {
         &self.composer
     }
@@ -349,7 +349,7 @@ impl Play {
         self.hasty = hasty;
     }
 
-    /// Whether a question waits that nobody can have seen.
+    /// Returns whether a question waits that nobody can have seen.
     pub fn is_unseen(&self) -> bool {
         self.unseen
     }
@@ -426,7 +426,7 @@ impl Play {
         }
     }
 
-    /// Whether a line is being typed.
+    /// Returns whether a line is being typed.
     pub fn is_typing(&self) -> bool {
         self.ui.prompt.is_some()
     }

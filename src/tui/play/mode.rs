@@ -134,7 +134,7 @@ impl Play {
 }
 
 impl Mode {
-    /// Whether the player is asked.
+    /// Returns whether the player is asked.
     pub(super) fn is_asked(&self) -> bool {
         matches!(self, Mode::Choosing(..))
     }
@@ -167,7 +167,7 @@ impl Mode {
         }
     }
 
-    /// Whether the player has put the panel of the battle away.
+    /// Returns whether the player has put the panel of the battle away.
     pub(super) fn is_battle_aside(&self) -> bool {
         matches!(self, Mode::Choosing(choosing) if choosing.is_battle_aside)
     }

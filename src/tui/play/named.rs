@@ -5,7 +5,8 @@ use crate::kernel::Seat;
 use crate::tui::game_ui::Spot;
 
 impl PlaySession {
-    /// The seat that is called so: by its capital, by its name on the screen or by its id, in full, else by how one begins.
+    /// Returns the seat that is called so: by its capital, by its name on the screen or by its id, in full, else by how one
+    /// begins.
     pub fn seat_named(&self, name: &str) -> Option<Seat> {
         let wanted = name.to_lowercase();
         let view = &self.shown.view;
@@ -20,7 +21,7 @@ impl PlaySession {
         capital.or_else(whole).or_else(start)
     }
 
-    /// The place and the player whose odds are asked for: `at` and anyone, where the text names none.
+    /// Returns the place and the player whose odds are asked for: `at` and anyone, where the text names none.
     ///
     /// # Errors
     /// Says which name is not known.

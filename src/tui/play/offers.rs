@@ -136,7 +136,7 @@ impl Play {
         offered.flatten().chain(known).collect()
     }
 
-    /// The offers of the key bar.
+    /// Returns the offers of the key bar.
     pub(super) fn key_hints(&self) -> Vec<Hint> {
         // a line over the question takes no key from it but those of its own
         let is_line = self.focused() == Focused::Panel && self.line_of_panel().is_some();

@@ -12,7 +12,7 @@ const LABEL: usize = 26;
 const POINTS: std::ops::RangeInclusive<usize> = 5..=8;
 
 impl ViewState {
-    /// The score pad in this many columns.
+    /// Returns the score pad in this many columns.
     pub fn pad(&self, ctx: &Ctx, tally: &Tally, room: usize) -> Vec<Row> {
         let seats = self.snapshot.seats.len().max(1);
         let cell = (room.saturating_sub(LABEL) / seats).clamp(*POINTS.start(), *POINTS.end());
@@ -55,7 +55,7 @@ impl ViewState {
         rows
     }
 
-    /// The points of a seat, or what it plays for instead.
+    /// Returns the points of a seat, or what it plays for instead.
     pub fn points(&self, words: &Words, seat: Seat) -> String {
         let points = self.snapshot.progress.scores[seat.index()].map(|points| points.to_string());
         let aim = || self.view.aim(words, seat).unwrap_or_else(|| "-".to_owned());

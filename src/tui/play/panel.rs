@@ -46,7 +46,7 @@ pub enum Topic {
 }
 
 impl Topic {
-    /// Whether its panel takes the whole screen but the last lines.
+    /// Returns whether its panel takes the whole screen but the last lines.
     pub fn is_wide(&self) -> bool {
         match self {
             Topic::Board(_)
@@ -61,7 +61,7 @@ impl Topic {
         }
     }
 
-    /// Whether it is long enough to be searched.
+    /// Returns whether it is long enough to be searched.
     pub fn is_searched(&self) -> bool {
         match self {
             Topic::Log | Topic::Help | Topic::Cards | Topic::Page(_) => true,
@@ -262,7 +262,7 @@ impl Play {
         text
     }
 
-    /// The keys of the boards: the capitals of the factions at the table, and the key of what lies beside them.
+    /// Returns the keys of the boards: the capitals of the factions at the table, and the key of what lies beside them.
     pub(super) fn board_keys(&self) -> KeyList {
         let shown = &self.session.shown;
         let boards = shown
@@ -279,18 +279,18 @@ impl Play {
 }
 
 impl PlaySession {
-    /// The capitals of the factions at the table.
+    /// Returns the capitals of the factions at the table.
     pub(super) fn capitals(&self) -> String {
         let shown = &self.shown;
         shown.snapshot.seats.iter().map(|&seat| shown.view.letter(seat).to_string()).collect::<Vec<_>>().join(" ")
     }
 
-    /// Whether something lies on the table beside the boards.
+    /// Returns whether something lies on the table beside the boards.
     pub(super) fn has_table(&self) -> bool {
         self.shown.view.table(&self.plain_ctx()).is_some()
     }
 
-    /// Whether a command can do anything in this game.
+    /// Returns whether a command can do anything in this game.
     pub(super) fn is_available(&self, command: Command) -> bool {
         command != Command::Table || self.has_table()
     }

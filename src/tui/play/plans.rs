@@ -39,7 +39,7 @@ impl Play {
         any
     }
 
-    /// The plans, each in lines of this many columns.
+    /// Returns the plans, each in lines of this many columns.
     pub(super) fn plan_rows(&self, ctx: &Ctx, room: usize) -> Option<(String, Vec<ListItem>)> {
         let goal = self.composer.about()?;
         let known = self.composer.plans();
@@ -105,7 +105,7 @@ impl Play {
 }
 
 impl ActionComposer {
-    /// The places on the way of the plan under the cursor.
+    /// Returns the places on the way of the plan under the cursor.
     pub(super) fn planned(&self) -> Vec<Spot> {
         let places = self.plan().into_iter().flat_map(|plan| plan.places());
         places.filter_map(Spot::of).collect()

@@ -138,13 +138,13 @@ impl Play {
         }
     }
 
-    /// Whether an action waits for Enter.
+    /// Returns whether an action waits for Enter.
     pub fn is_ready(&self) -> bool {
         self.mode.ready().is_some()
     }
 
-    /// The action that waits, in notation, and as much of what comes of it as there is room for: one line unless points
-    /// or costs need another one.
+    /// Returns the action that waits, in notation, and as much of what comes of it as there is room for: one line unless
+    /// points or costs need another one.
     pub(super) fn ready_rows(&self, room: usize) -> Vec<Row> {
         let Some(ready) = self.mode.ready() else { return Vec::new() };
         let Coming { phrases, certain, odds, then, .. } = &ready.coming;
@@ -266,12 +266,12 @@ impl Mode {
         }
     }
 
-    /// Whether an action waits that `undo` could not take back.
+    /// Returns whether an action waits that `undo` could not take back.
     pub(super) fn is_final(&self) -> bool {
         self.ready().is_some_and(|ready| ready.coming.is_final)
     }
 
-    /// The places on the map that the action which waits names, in its order.
+    /// Returns the places on the map that the action which waits names, in its order.
     pub(super) fn ready_spots(&self) -> Vec<Spot> {
         let parts = self.ready().into_iter().flat_map(|ready| ready.action.iter().copied());
         parts.filter_map(Spot::of).collect()

@@ -39,7 +39,7 @@ impl Filled {
 pub(super) const PROMPT: &str = "> ";
 
 impl Play {
-    /// The question, without the law.
+    /// Returns the question, without the law.
     pub fn question(&self) -> String {
         let filled = self.filled();
         filled.say(self.session.words(), filled.action.len())
@@ -140,12 +140,12 @@ impl Play {
         counts.then(|| self.session.shown.view.number_asked(self.session.words(), self.composer.prefix()))?
     }
 
-    /// The parts so far: `march 10`.
+    /// Returns the parts so far: `march 10`.
     pub(super) fn action_in_words(&self) -> String {
         self.session.in_words(self.composer.prefix())
     }
 
-    /// The question's line.
+    /// Returns the question's line.
     pub fn question_row(&self, room: usize) -> Row {
         let law = &self.session.shown.question.law;
         let asked =
@@ -181,7 +181,7 @@ impl Play {
         if right.is_empty() { question.fitted(room) } else { question.with_right(right, room) }
     }
 
-    /// The action so far in words, with a place for what is to come.
+    /// Returns the action so far in words, with a place for what is to come.
     pub(super) fn draft_row(&self) -> Row {
         let ends = join(self.composer.prefix()) == NO_MORE;
         let parts = Some(self.action_in_words()).filter(|text| !ends && !text.is_empty());

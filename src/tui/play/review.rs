@@ -83,7 +83,7 @@ impl Play {
 }
 
 impl PlaySession {
-    /// Whether there are choices that a bot could weigh.
+    /// Returns whether there are choices that a bot could weigh.
     pub(super) fn can_review(&self) -> bool {
         self.best_level() == Level::Hard && self.to_review(None).is_some()
     }

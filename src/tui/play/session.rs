@@ -121,7 +121,7 @@ impl PlaySession {
         work(&mut **lock(&self.table))
     }
 
-    /// The result of the game as the try of a day that counts, if it is one and over.
+    /// Returns the result of the game as the try of a day that counts, if it is one and over.
     pub fn daily_result(&self) -> Option<DailyResult> {
         self.ask(|table| DailyResult::of(&table.name()?, table.here()?.game()))
     }
@@ -158,7 +158,8 @@ impl PlaySession {
         }
     }
 
-    /// Whether the table waits for a bot that is thinking, or for people elsewhere. The loop is woken when it no longer does.
+    /// Returns whether the table waits for a bot that is thinking, or for people elsewhere. The loop is woken when it no
+    /// longer does.
     pub fn is_waiting(&self) -> bool {
         self.worker.as_ref().is_some_and(BotWorker::is_thinking) || self.ask(|table| table.waits_for_others())
     }
@@ -196,7 +197,7 @@ impl PlaySession {
         self.game_ui
     }
 
-    /// The law of the game.
+    /// Returns the law of the game.
     pub fn book(&self) -> Book<'static> {
         Book::new(self.words, self.game_ui.game())
     }
@@ -220,17 +221,17 @@ impl PlaySession {
         })
     }
 
-    /// The view of a seat at a moment.
+    /// Returns the view of a seat at a moment.
     pub(super) fn past_as(&self, moment: Moment, seat: Seat) -> Option<Box<dyn GameView>> {
         self.game_ui.view(&self.observe_at(moment, Viewer::Seat(seat))?)
     }
 
-    /// The points by what they were scored for, as they stand.
+    /// Returns the points by what they were scored for, as they stand.
     pub fn tally(&self) -> Tally {
         self.tally_at(self.ask(|table| table.record().actions()))
     }
 
-    /// The same after this many actions.
+    /// Returns the same after this many actions.
     pub(super) fn tally_at(&self, actions: usize) -> Tally {
         self.ask(|table| table.record().tally(actions))
     }
@@ -375,7 +376,7 @@ impl PlaySession {
         Ok(())
     }
 
-    /// Whether a battle goes on.
+    /// Returns whether a battle goes on.
     pub(super) fn is_fighting(&self) -> bool {
         self.shown.view.fight(&self.plain_ctx()).is_some()
     }
@@ -483,7 +484,7 @@ impl PlaySession {
         }
     }
 
-    /// The level of the best bot for this game.
+    /// Returns the level of the best bot for this game.
     pub fn best_level(&self) -> Level {
         self.ask(|table| table.state().levels().iter().copied().max()).unwrap_or(Level::Normal)
     }
@@ -503,7 +504,7 @@ impl PlaySession {
         }
     }
 
-    /// The hint that was to come later, if it comes within so long and the question is still the same.
+    /// Returns the hint that was to come later, if it comes within so long and the question is still the same.
     pub fn late_hint(&mut self, limit: Duration) -> Option<BotDecision> {
         let asked = matches!(self.now(), TurnStatus::Asked(_));
         self.worker.as_mut().filter(|_| asked)?.answer(limit).map(|(_, advice)| advice)
@@ -514,14 +515,14 @@ impl PlaySession {
         self.log_from(0)
     }
 
-    /// The log from an entry on, as far as it is shown.
+    /// Returns the log from an entry on, as far as it is shown.
     pub(super) fn log_from(&self, first: usize) -> Vec<LogEntry> {
         let viewer = self.viewer();
         let told = if self.is_behind() { self.shown.snapshot.log_len } else { usize::MAX };
         self.ask(|table| table.record().log(first..told, viewer))
     }
 
-    /// The last lines of the short log at a moment, the oldest first.
+    /// Returns the last lines of the short log at a moment, the oldest first.
     pub(super) fn briefly_until(&self, moment: Moment) -> Vec<Row> {
         let log = self.log();
         let until = moment.told.unwrap_or_else(|| log.partition_point(|told| told.at <= moment.actions));
@@ -577,7 +578,7 @@ impl PlaySession {
         self.ask_table(Request::Agree { number: self.proposal_number()? })
     }
 
-    /// Turns that down, or takes the own proposal back.
+    /// Returns turns that down, or takes the own proposal back.
     ///
     /// # Errors
     /// Says why that does not count.
@@ -595,7 +596,7 @@ impl PlaySession {
         self.ask(|table| table.elsewhere().and_then(RemoteSession::proposal))
     }
 
-    /// Whether the word of the player here is missing to it.
+    /// Returns whether the word of the player here is missing to it.
     pub fn is_asked_to_agree(&self) -> bool {
         self.proposal().is_some_and(|put| put.waits_for.iter().any(|name| self.is_own_name(name)))
     }
@@ -701,12 +702,12 @@ impl PlaySession {
         notes
     }
 
-    /// Whether the game is at a table of several terminals.
+    /// Returns whether the game is at a table of several terminals.
     pub fn is_shared(&self) -> bool {
         self.ask(|table| table.elsewhere().is_some())
     }
 
-    /// Whether that table is closed, or lost for good.
+    /// Returns whether that table is closed, or lost for good.
     pub fn is_gone(&self) -> bool {
         self.ask(|table| table.elsewhere().is_some_and(|remote| remote.link().is_gone()))
     }
@@ -727,7 +728,7 @@ impl PlaySession {
         }
     }
 
-    /// Names the player of a seat: the human's own name, or the level of a bot.
+    /// Returns names the player of a seat: the human's own name, or the level of a bot.
     pub fn player(&self, seat: Seat) -> String {
         match self.shown.snapshot.controllers.get(seat.index()) {
             Some(Controller::Human { name }) if self.is_shared() => self.player_elsewhere(seat, name),
@@ -796,7 +797,7 @@ fn short_log(table: &dyn Table, game_ui: &dyn GameUi, words: &Words, viewer: Vie
     lines.into_iter().zip(rows).map(|((entry, _), line)| ShortLine { entry, row: line.row() }).collect()
 }
 
-/// The line of an entry in the short log; `None` for what it leaves out.
+/// Returns the line of an entry in the short log; `None` for what it leaves out.
 pub(super) fn brief(words: &Words, game_ui: &dyn GameUi, told: &LogEntry) -> Option<LogLine> {
     match TableEvent::is_told_by(&told.message) {
         true => Some(LogLine::bare(Row::of(Role::Dim, words.say(&told.message)))),
@@ -804,7 +805,7 @@ pub(super) fn brief(words: &Words, game_ui: &dyn GameUi, told: &LogEntry) -> Opt
     }
 }
 
-/// Lines that follow on their like are counted, not repeated.
+/// Returns lines that follow on their like are counted, not repeated.
 pub(super) fn counted(words: &Words, lines: impl Iterator<Item = LogLine>) -> Vec<LogLine> {
     let mut counts: Vec<(LogLine, usize)> = Vec::new();
     for line in lines {

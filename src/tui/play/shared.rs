@@ -24,7 +24,7 @@ pub fn seated(words: &Words, player: &Player) -> String {
     }
 }
 
-/// A standing order as it is typed, and the key of what is said to it.
+/// Returns a standing order as it is typed, and the key of what is said to it.
 pub fn ordered(text: &str) -> Option<(bool, &'static str)> {
     match text {
         "on" => Some((true, "table-declines")),
@@ -184,7 +184,7 @@ impl Play {
         Some(self.session.fill("table-waits", &[("seat", name.into()), ("player", self.session.player(seat).into())]))
     }
 
-    /// Whether the player should be called: they are asked at a table where others have played meanwhile.
+    /// Returns whether the player should be called: they are asked at a table where others have played meanwhile.
     pub fn take_call(&mut self) -> bool {
         std::mem::take(&mut self.talk.calls)
     }

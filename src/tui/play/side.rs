@@ -221,7 +221,7 @@ impl Play {
         self.ui.panel.as_ref().filter(|panel| panel.past.is_none() || self.mode.replay().is_some())
     }
 
-    /// Whether an open panel covers the map or a part of it.
+    /// Returns whether an open panel covers the map or a part of it.
     pub(super) fn is_covered(&self) -> bool {
         self.ui.panel.is_some() && self.line_of_panel().is_none()
     }
@@ -233,8 +233,8 @@ impl Play {
         fits.then(|| panel.topic.clone())
     }
 
-    /// Choices with their text: of all if there is room, else of the one under the cursor; and which one each line is of. The
-    /// text of a plan is part of it.
+    /// Returns choices with their text: of all if there is room, else of the one under the cursor; and which one each line
+    /// is of. The text of a plan is part of it.
     pub(super) fn listed(&self, choices: Vec<ListItem>, height: usize) -> (Vec<Row>, Vec<usize>) {
         let at = self.composer.cursor();
         let whole: usize = choices.iter().map(|(_, text)| text.len() + 1).sum();
@@ -343,8 +343,8 @@ impl Play {
     }
 }
 
-/// The last lines of a log in this many columns, as many as there is room for: what is older is not wrapped. They begin with a
-/// whole entry, unless there is room for one only.
+/// Returns the last lines of a log in this many columns, as many as there is room for: what is older is not wrapped. They
+/// begin with a whole entry, unless there is room for one only.
 pub(super) fn newest(log: &[Row], room: usize, most: usize) -> Vec<Row> {
     let mut lines: Vec<Row> = Vec::new();
     for row in log.iter().rev() {

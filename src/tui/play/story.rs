@@ -34,7 +34,7 @@ impl Story {
         }
     }
 
-    /// The three lines, or as many of them as there is something to tell.
+    /// Returns the three lines, or as many of them as there is something to tell.
     pub fn rows(&self, ctx: &Ctx, session: &PlaySession, tally: &Tally, room: usize) -> Vec<Row> {
         let line = |seat: Seat, text: String| {
             let (letter, name) = (session.shown.view.letter(seat), session.shown.view.name(ctx.words, seat));

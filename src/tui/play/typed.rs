@@ -7,7 +7,7 @@ use crate::tui::localized::{self, Called, expand, is};
 use crate::tui::palette::Role;
 use crate::tui::settings::SETTINGS;
 
-/// The words that can stand in place of the last, unfinished word of a line: names, where a name is begun.
+/// Returns the words that can stand in place of the last, unfinished word of a line: names, where a name is begun.
 pub(super) fn complete(lines: &[String], called: &Called, start: &str) -> Vec<String> {
     let asking = start.starts_with('?');
     let start = start.trim_start_matches('?');

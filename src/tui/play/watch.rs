@@ -105,7 +105,7 @@ impl Play {
         self.show_stop(step);
     }
 
-    /// Whether there is nothing but to watch.
+    /// Returns whether there is nothing but to watch.
     pub fn is_only_watched(&self) -> bool {
         self.mode.replay().is_some_and(|replay| replay.only)
     }
@@ -201,7 +201,7 @@ impl Play {
         }
     }
 
-    /// The cards of whose turn it was, in this many columns.
+    /// Returns the cards of whose turn it was, in this many columns.
     pub(super) fn open_hand(&self, ctx: &Ctx, past: &Past, room: usize) -> Vec<Row> {
         let Some((seat, view)) = &past.hand else { return Vec::new() };
         let name = view.name(self.session.words(), *seat).to_uppercase();
@@ -328,8 +328,8 @@ impl Play {
 }
 
 impl PlaySession {
-    /// The turn to which the last of some entries that came with one action belongs, and whose it is: the next one, if they
-    /// tell that it begins.
+    /// Returns the turn to which the last of some entries that came with one action belongs, and whose it is: the next one,
+    /// if they tell that it begins.
     pub(super) fn turn_of_group(&self, turns: &[Turn], group: &[LogEntry]) -> Option<(usize, Option<Seat>)> {
         let last = group.last()?;
         let begins = group.iter().any(|told| self.game_ui().begins_turn(told));

@@ -41,7 +41,7 @@ thread_local! {
     static LAST: RefCell<Kept> = const { RefCell::new((0, [const { None }; 4])) };
 }
 
-/// The largest map of a board that fits into this many columns and rows.
+/// Returns the largest map of a board that fits into this many columns and rows.
 pub fn fitting(board: &Board, width: u16, height: u16) -> Option<Arc<Layout>> {
     let fits = |pane: Extent| pane.width <= width && pane.height <= height;
     LayoutSize::ALL.into_iter().rev().find_map(|size| {

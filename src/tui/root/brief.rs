@@ -19,7 +19,7 @@ pub fn telling(told: &LogEntry) -> Telling {
     EventKind::from_id(told.message.key).map_or(telling::MINOR, |what| what.telling())
 }
 
-/// The title and the meaning of an occasion.
+/// Returns the title and the meaning of an occasion.
 pub fn occasion(words: &Words, told: &LogEntry) -> Option<(String, String)> {
     let what = EventKind::from_id(told.message.key)?;
     let is_keep = |(_, arg): &(&str, Arg)| matches!(arg, Arg::Name { id, .. } if *id == Piece::Keep.id());
@@ -36,7 +36,7 @@ pub fn occasion(words: &Words, told: &LogEntry) -> Option<(String, String)> {
     }
 }
 
-/// The card of the Decree at which a turmoil began: it was to be resolved last.
+/// Returns the card of the Decree at which a turmoil began: it was to be resolved last.
 pub fn cause(words: &Words, told: &LogEntry, before: &[&LogEntry]) -> Option<String> {
     if EventKind::from_id(told.message.key) != Some(EventKind::Turmoil) {
         return None;
@@ -51,7 +51,7 @@ fn party(message: &Message) -> Option<Party> {
     message.id_in("who").and_then(Party::from_id)
 }
 
-/// The line of an event; `None` for what the short log leaves out.
+/// Returns the line of an event; `None` for what the short log leaves out.
 pub fn brief(words: &Words, told: &LogEntry) -> Option<LogLine> {
     let message = &told.message;
     let what = EventKind::from_id(message.key)?;

@@ -61,7 +61,7 @@ fn drawn(ctx: &Ctx, number: usize, kind: CardKind, count: usize, craftable: bool
     [row].into_iter().chain(effect).collect()
 }
 
-/// The viewer's cards, and all open ones.
+/// Returns the viewer's cards, and all open ones.
 pub fn cards(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     let mut rows = Vec::new();
     let mut own = Vec::new();

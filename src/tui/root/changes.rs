@@ -18,7 +18,7 @@ use crate::tui::palette::Role;
 use crate::tui::text::Row;
 use std::collections::BTreeSet;
 
-/// The places where something came or went.
+/// Returns the places where something came or went.
 pub fn changes(before: &Observation, now: &Observation) -> Vec<Change> {
     // another map is another game
     if before.board.id() != now.board.id() {

@@ -40,7 +40,7 @@ const OF_THEIR_OWN: [&str; 20] = [
 /// The verbs with a card that is played for its text, or that comes into the hand.
 const BY_TEXT: [&str; 5] = ["craft", "use", "draw", "labor", "services"];
 
-/// The keys of what is said here.
+/// Returns the keys of what is said here.
 pub fn keys() -> Vec<String> {
     let items = Item::ALL.into_iter().map(|item| name_key("root-choice-item", item.id()));
     items.chain(OF_THEIR_OWN.map(str::to_owned)).collect()

@@ -74,7 +74,7 @@ fn characters<const N: usize>(text: &str) -> [char; N] {
     std::array::from_fn(|_| characters.next().unwrap_or(' '))
 }
 
-/// The role of a clearing's frame: of the faction that rules it, or of what can be done.
+/// Returns the role of a clearing's frame: of the faction that rules it, or of what can be done.
 pub fn frame(view: &ClearingView) -> Role {
     match (view.mark, view.ruler) {
         (Mark { cursor: true, .. } | Mark { lit: true, .. }, _) => Role::Lit,
@@ -85,8 +85,8 @@ pub fn frame(view: &ClearingView) -> Role {
     }
 }
 
-/// The rows of a clearing's box, as many as the block is high: the head in the upper edge, warriors, slots, tokens. A low box
-/// has the tokens in its lower edge, a high one two rows of warriors.
+/// Returns the rows of a clearing's box, as many as the block is high: the head in the upper edge, warriors, slots, tokens.
+/// A low box has the tokens in its lower edge, a high one two rows of warriors.
 pub fn rows(clearing: Clearing, view: &ClearingView, block: Extent, words: &MapWords, unicode: bool) -> Vec<Row> {
     let inner = usize::from(block.width).saturating_sub(2);
     let characters = Frame::of(view.mark, unicode);
@@ -300,7 +300,7 @@ fn slots(slots: &[Slot], block: Extent, inner: usize) -> Vec<Piece> {
     fit(slots.iter().map(piece).collect(), inner, " ")
 }
 
-/// A group's sign, what it is known to be, its count where that says something, and its star.
+/// Returns a group's sign, what it is known to be, its count where that says something, and its star.
 pub fn group(group: &Group) -> Piece {
     let mut piece = lead(group);
     piece.text.extend(group.known);
@@ -322,12 +322,12 @@ fn lead(group: &Group) -> Piece {
     piece
 }
 
-/// A sign as text.
+/// Returns a sign as text.
 pub fn sign(sign: &Sign) -> Piece {
     Piece::new(one_cell(sign.glyph), sign.role)
 }
 
-/// The columns that some text takes.
+/// Returns the columns that some text takes.
 pub fn width(pieces: &[Piece]) -> usize {
     pieces.iter().map(Piece::width).sum()
 }

@@ -80,7 +80,7 @@ pub fn help(ctx: &Ctx, state: &Observation) -> Option<HelpSection> {
     Some(HelpSection::new(ctx.say("root-help-title-clockwork"), texts))
 }
 
-/// Names what is written `clockwork:marquise:nightmare`, with its level if that is not the usual one.
+/// Returns names what is written `clockwork:marquise:nightmare`, with its level if that is not the usual one.
 pub fn plays(words: &Words, option: &SeatOption) -> Option<String> {
     let chapter = Faction::from_id(option.faction).filter(|_| option.is_clockwork).and_then(chapter)?;
     let name = words.name("root-law", chapter);
@@ -95,7 +95,7 @@ pub fn plays(words: &Words, option: &SeatOption) -> Option<String> {
     }
 }
 
-/// Keys that are put together at run time.
+/// Returns keys that are put together at run time.
 pub fn made_keys() -> Vec<String> {
     let boards: Vec<&str> = Faction::ALL.into_iter().filter_map(chapter).collect();
     let spaces: [(&str, &[&str]); 9] = [

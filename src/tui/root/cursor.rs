@@ -46,7 +46,7 @@ impl Compass {
         Self { spots, ways: ways.into() }
     }
 
-    /// The place that a key leads to; `None` where there is none further that way.
+    /// Returns the place that a key leads to; `None` where there is none further that way.
     pub fn step(&self, from: Spot, direction: Direction, stops: Stops) -> Option<Spot> {
         let here = self.spots.iter().position(|(spot, _)| *spot == from)?;
         let (_, ways) = self.ways.iter().find(|(other, _)| *other == stops)?;

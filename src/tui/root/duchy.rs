@@ -18,7 +18,7 @@ use crate::tui::palette::Role;
 use crate::tui::player_board::{Fact, Forms, Section};
 use crate::tui::text::Row;
 
-/// The keys of what is said of ranks and ministers.
+/// Returns the keys of what is said of ranks and ministers.
 pub fn keys() -> Vec<String> {
     let ranks = Rank::ALL.map(|rank| name_key("root-rank", rank.id()));
     ranks.into_iter().chain(Minister::ALL.map(|minister| name_key("root-minister", minister.id()))).collect()

@@ -19,7 +19,7 @@ use crate::tui::palette::Role;
 use crate::tui::player_board::{Fact, Forms, Section};
 use crate::tui::text::Row;
 
-/// The keys of what is said of columns and leaders.
+/// Returns the keys of what is said of columns and leaders.
 pub fn keys() -> Vec<String> {
     let columns = Column::ALL.iter().map(|column| name_key("root-column", column.id()));
     columns.chain(Leader::ALL.iter().map(|leader| name_key("root-leader", leader.id()))).collect()

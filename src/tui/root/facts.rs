@@ -17,7 +17,7 @@ pub fn number(value: impl Into<i64>) -> Value<'static> {
     value.into().into()
 }
 
-/// The numbers of clearings; a dash, or nothing for the ear, where there are none.
+/// Returns the numbers of clearings; a dash, or nothing for the ear, where there are none.
 pub fn places(ctx: &Ctx, clearings: ClearingSet) -> String {
     let numbers = clearings.iter().map(|clearing| clearing.number().to_string());
     if ctx.is_aloud() {
@@ -36,7 +36,7 @@ pub fn in_clearings(ctx: &Ctx, clearings: ClearingSet) -> Row {
     Row::plain(ctx.fill(if ctx.is_aloud() { "root-heard-in" } else { "root-board-in" }, &places))
 }
 
-/// Names what a track of points counts.
+/// Returns names what a track of points counts.
 pub fn points(ctx: &Ctx) -> String {
     ctx.say(if ctx.is_aloud() { "root-heard-points" } else { "root-board-points" })
 }
@@ -48,7 +48,7 @@ pub fn standing(ctx: &Ctx, state: &Observation, sign: String, piece: Piece, coun
     Fact::new(label).sign(sign).part_of(state.on_map(piece), piece.total()).within(counted)
 }
 
-/// Cards by name, each with how many there are.
+/// Returns cards by name, each with how many there are.
 pub fn cards(ctx: &Ctx, cards: CardSet) -> Vec<Row> {
     let named = |kind: CardKind| {
         let count = (cards & kind.copies()).len();
@@ -63,14 +63,14 @@ pub fn by_suit(ctx: &Ctx, count: impl Fn(Suit) -> usize) -> Vec<Row> {
     counted.map(|(suit, count)| names::suit_word(Row::new(), ctx, suit).text(format!(" {count}"))).collect()
 }
 
-/// Items by name, each with how many there are.
+/// Returns items by name, each with how many there are.
 pub fn items(ctx: &Ctx, count: impl Fn(Item) -> u8) -> Vec<Row> {
     let counted = Item::ALL.into_iter().map(|item| (item, count(item))).filter(|(_, count)| *count > 0);
     let named = |(item, count): (Item, u8)| ctx.times_of(ctx.words.name("root-item", item.id()), count.into());
     counted.map(|item| Row::plain(named(item))).collect()
 }
 
-/// Items in two letters, each with how many there are if that is more than one.
+/// Returns items in two letters, each with how many there are if that is more than one.
 pub fn short_items(ctx: &Ctx, count: impl Fn(Item) -> u8) -> Vec<Row> {
     let counted = Item::ALL.into_iter().map(|item| (item, count(item))).filter(|(_, count)| *count > 0);
     let named = |(item, count): (Item, u8)| {

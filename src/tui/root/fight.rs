@@ -122,8 +122,8 @@ fn rolled(ctx: &Ctx, state: &Observation, battle: &Battle) -> Vec<Row> {
     ]
 }
 
-/// The last battle of a seat that the log tells to its end: what either side had and has left, rolled and dealt, and what came
-/// of it. `past` is the table after the step that told of an entry, by its place in the log.
+/// Returns the last battle of a seat that the log tells to its end: what either side had and has left, rolled and dealt,
+/// and what came of it. `past` is the table after the step that told of an entry, by its place in the log.
 pub fn fought(
     ctx: &Ctx,
     state: &Observation,

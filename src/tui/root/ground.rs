@@ -65,7 +65,7 @@ thread_local! {
 }
 
 impl Terrain {
-    /// The ground of a drawing of a board.
+    /// Returns the ground of a drawing of a board.
     pub fn of(board: &Board, layout: &Layout) -> Rc<Terrain> {
         let key = (board.digest(), layout.size(), layout.pane());
         LAST.with_borrow_mut(|last| match last {

@@ -24,7 +24,7 @@ const WIDE: usize = 33;
 /// Cards of the discard pile that a hireling looks through.
 const LOOKED_THROUGH: usize = 5;
 
-/// Keys that are put together here.
+/// Returns keys that are put together here.
 pub fn made_keys() -> Vec<String> {
     let spaces = ["root-hireling-text", "root-demoted-text"];
     spaces.iter().flat_map(|space| Hireling::ALL.iter().map(move |hireling| name_key(space, hireling.id()))).collect()
@@ -130,7 +130,7 @@ fn control(ctx: &Ctx, state: &Observation, hired: &HirelingInPlay) -> String {
     ctx.fill("root-hired-by", &places)
 }
 
-/// The spaces of the score track that still have their markers.
+/// Returns the spaces of the score track that still have their markers.
 pub fn marked(state: &Observation) -> impl Iterator<Item = u8> + '_ {
     MARKER_SPACES.into_iter().zip(state.hiring.on_track).filter(|(_, there)| *there).map(|(space, _)| space)
 }
@@ -152,8 +152,8 @@ fn shortened(name: &str, room: usize) -> String {
     fitting.map_or_else(|| Row::plain(name).fitted(room).to_string(), str::to_owned)
 }
 
-/// A line each for the side pane, under a heading with the key of their page: who controls it for how many turns, and whether
-/// it was used.
+/// Returns a line each for the side pane, under a heading with the key of their page: who controls it for how many turns,
+/// and whether it was used.
 pub fn side(ctx: &Ctx, state: &Observation, room: usize, key: &str) -> Vec<Row> {
     if state.hirelings.is_empty() {
         return Vec::new();
@@ -220,7 +220,7 @@ pub fn of_seat(ctx: &Ctx, state: &Observation, seat: Seat) -> Option<Fact> {
     (!named.is_empty()).then(|| Fact::of(ctx, "root-fact-hirelings").list(named).only(Forms::BOARD))
 }
 
-/// Each with its controller, and the markers that are left, as it is read aloud.
+/// Returns each with its controller, and the markers that are left, as it is read aloud.
 pub fn heard_briefly(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     let mut rows: Vec<Row> = all(state)
         .map(|(me, hired)| speech::labeled(ctx, &names::of(ctx.words, state, me), control(ctx, state, hired)))
@@ -245,7 +245,7 @@ fn markers(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     left.into_iter().chain(taken).collect()
 }
 
-/// All of them in full, a section each, then the markers.
+/// Returns all of them in full, a section each, then the markers.
 pub fn page(ctx: &Ctx, state: &Observation) -> Vec<Section> {
     let card = |(me, hired): (Owner, &HirelingInPlay)| {
         let name = names::of(ctx.words, state, me);
@@ -266,7 +266,7 @@ pub fn page(ctx: &Ctx, state: &Observation) -> Vec<Section> {
     all(state).map(card).chain([Section::new(markers)]).collect()
 }
 
-/// Those that have pieces in a clearing.
+/// Returns those that have pieces in a clearing.
 pub fn details(ctx: &Ctx, state: &Observation, clearing: Clearing) -> Vec<Row> {
     let here = |me: Owner| {
         let stands = state.warriors(me, clearing) > 0 || state.pawn(me) == Some(clearing);
@@ -307,7 +307,7 @@ fn kept(state: &Observation, clearing: Clearing, named: impl Fn(Owner) -> String
     (!kept.is_empty()).then_some(kept)
 }
 
-/// The clearings at the other ends of paths from here on which bandits stand.
+/// Returns the clearings at the other ends of paths from here on which bandits stand.
 pub fn waylaid(state: &Observation, clearing: Clearing) -> impl Iterator<Item = Clearing> + '_ {
     let ambushes = all(state).map(|(_, hired)| hired.kit.ambushes());
     let paths = ambushes.flat_map(|ambushes| (0..ambushes.len()).filter_map(move |place| ambushes.get(place)));

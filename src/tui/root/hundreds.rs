@@ -19,7 +19,7 @@ use crate::tui::palette::Role;
 use crate::tui::player_board::{Fact, Forms, Section};
 use crate::tui::text::Row;
 
-/// The keys of what is said of the moods.
+/// Returns the keys of what is said of the moods.
 pub fn keys() -> Vec<String> {
     Mood::ALL.iter().map(|mood| name_key("root-mood", mood.id())).collect()
 }

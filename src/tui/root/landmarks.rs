@@ -24,7 +24,7 @@ pub fn text(words: &Words, landmark: Landmark) -> String {
     words.name("root-landmark-text", landmark.id())
 }
 
-/// Keys that are put together here.
+/// Returns keys that are put together here.
 pub fn made_keys() -> Vec<String> {
     let spaces = ["root-landmark", "root-landmark-text", "root-landmark-site"];
     spaces.iter().flat_map(|space| Landmark::ALL.iter().map(move |landmark| name_key(space, landmark.id()))).collect()
@@ -82,7 +82,7 @@ fn own(state: &Observation, clearing: Clearing) -> impl Iterator<Item = Landmark
     here.filter(|landmark| !matches!(landmark, Landmark::Ferry | Landmark::Tower))
 }
 
-/// Names it in a word or two, for the line under the map.
+/// Returns names it in a word or two, for the line under the map.
 pub fn glance(ctx: &Ctx, state: &Observation, clearing: Clearing) -> Vec<String> {
     let named = own(state, clearing).map(|landmark| name(ctx.words, landmark));
     match ctx.is_aloud() {
@@ -91,7 +91,7 @@ pub fn glance(ctx: &Ctx, state: &Observation, clearing: Clearing) -> Vec<String>
     }
 }
 
-/// Names it in full.
+/// Returns names it in full.
 pub fn details(ctx: &Ctx, state: &Observation, clearing: Clearing) -> Vec<Row> {
     let mut rows = Vec::new();
     for landmark in own(state, clearing) {
@@ -118,7 +118,7 @@ fn place(ctx: &Ctx, landmark: Landmark, clearing: Option<Clearing>) -> String {
     }
 }
 
-/// All that are at the table in full, with their places.
+/// Returns all that are at the table in full, with their places.
 pub fn page(ctx: &Ctx, state: &Observation) -> Section {
     let card = |site: &Site| {
         let landmark = site.landmark;

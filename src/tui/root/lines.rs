@@ -2,7 +2,7 @@
 
 use crate::games::root::board::{Cell, Line, LineKind, Way};
 
-/// The cells of a line with their characters. A closed path that has been opened is drawn as any path.
+/// Returns the cells of a line with their characters. A closed path that has been opened is drawn as any path.
 pub fn strokes(line: &Line, opened: bool, unicode: bool) -> impl Iterator<Item = (Cell, char)> {
     let cells = &line.cells;
     let middle = cells.len() / 2;
@@ -21,7 +21,7 @@ pub fn strokes(line: &Line, opened: bool, unicode: bool) -> impl Iterator<Item =
     })
 }
 
-/// The character of a frame where a line that comes this way ends, in place of the one without a line.
+/// Returns the character of a frame where a line that comes this way ends, in place of the one without a line.
 pub fn joint(edge: char, way: Way) -> Option<char> {
     let [along, before, after] = match edge {
         '─' => ['─', '┬', '┴'],

@@ -36,7 +36,7 @@ impl<'p> MapPainter<'p> {
         Self { palette, words }
     }
 
-    /// The place of the largest map of a board that fits into an area, centerd; `None` if none fits.
+    /// Returns the place of the largest map of a board that fits into an area, centerd; `None` if none fits.
     pub fn place(board: &Board, area: Rect) -> Option<MapPane> {
         let layout = auto_layout::fitting(board, area.width, area.height)?;
         let pane = layout.pane();

@@ -27,7 +27,7 @@ pub fn suit_role(suit: Suit) -> Role {
     Role::Suit(suit_of_role(suit))
 }
 
-/// The ground of a suit's chip.
+/// Returns the ground of a suit's chip.
 pub fn chip_role(suit: Suit) -> Role {
     Role::Chip(suit_of_role(suit))
 }
@@ -41,45 +41,45 @@ pub fn suit(words: &Words, suit: Suit) -> String {
     words.name("root-suit", suit.id())
 }
 
-/// The suits of a clearing.
+/// Returns the suits of a clearing.
 pub fn suits(words: &Words, suits: SuitSet) -> String {
     words.name("root-suit", suits.id())
 }
 
-/// The suits of a clearing, each in its word.
+/// Returns the suits of a clearing, each in its word.
 pub fn suits_one_by_one(words: &Words, of: SuitSet) -> String {
     words.list(Suit::ALL.into_iter().filter(|&suit| of.contains(suit)).map(|suit| self::suit(words, suit)))
 }
 
-/// The color of a clearing's suit, if it has but one.
+/// Returns the color of a clearing's suit, if it has but one.
 pub fn suits_role(suits: SuitSet) -> Role {
     suits.only().map_or(Role::Text, suit_role)
 }
 
-/// The name of a card. A suit in it, which tells it from its namesakes, is left out: where cards are listed their suit is
-/// shown anyway.
+/// Returns the name of a card. A suit in it, which tells it from its namesakes, is left out: where cards are listed their
+/// suit is shown anyway.
 pub fn card(words: &Words, kind: CardKind) -> String {
     let alone = name_key("root-namesake", kind.id());
     if words.has(&alone) { words.text(&alone) } else { words.name("root-card", kind.id()) }
 }
 
-/// The name of a card where there is little room.
+/// Returns the name of a card where there is little room.
 pub fn listed_card(words: &Words, kind: CardKind) -> String {
     let short = name_key("root-listed", kind.id());
     if words.has(&short) { words.text(&short) } else { card(words, kind) }
 }
 
-/// A suit where there is little room; in full for the ear.
+/// Returns a suit where there is little room; in full for the ear.
 pub fn suit_for(ctx: &Ctx, of: Suit) -> String {
     if ctx.is_aloud() { suit(ctx.words, of) } else { short_suit(ctx.words, of) }
 }
 
-/// An item where there is little room; in full for the ear.
+/// Returns an item where there is little room; in full for the ear.
 pub fn item_for(ctx: &Ctx, item: Item) -> String {
     if ctx.is_aloud() { ctx.words.name("root-item", item.id()) } else { short_item(ctx.words, item) }
 }
 
-/// A card with its suit; that in full for the ear.
+/// Returns a card with its suit; that in full for the ear.
 pub fn card_for(ctx: &Ctx, kind: CardKind) -> String {
     match ctx.is_aloud() {
         true => spoken::card(ctx.words, kind),
@@ -87,7 +87,7 @@ pub fn card_for(ctx: &Ctx, kind: CardKind) -> String {
     }
 }
 
-/// The name of a card with its suit behind it.
+/// Returns the name of a card with its suit behind it.
 pub fn suited_card(words: &Words, kind: CardKind) -> String {
     words.noted(&listed_card(words, kind), &short_suit(words, kind.suit()))
 }
@@ -104,7 +104,7 @@ pub fn called(words: &Words, party: Party) -> String {
     words.name(party.space_in_sentence(), party.id())
 }
 
-/// A party in a word or two.
+/// Returns a party in a word or two.
 pub fn party(words: &Words, party: impl Into<Party>) -> String {
     words.name("root-party", party.into().id())
 }
@@ -114,7 +114,7 @@ pub fn of(words: &Words, state: &State, owner: impl Into<Owner>) -> String {
     side_up(words, state, state.party(owner))
 }
 
-/// The name of a party, a hireling's by the side that is up.
+/// Returns the name of a party, a hireling's by the side that is up.
 pub fn side_up(words: &Words, state: &State, party: Party) -> String {
     match state.label_of(party) {
         Arg::Name { space, id } => words.name(space, id),
@@ -122,7 +122,7 @@ pub fn side_up(words: &Words, state: &State, party: Party) -> String {
     }
 }
 
-/// The name of a party in full.
+/// Returns the name of a party in full.
 pub fn titled(words: &Words, party: Party) -> String {
     let space = if party.faction().is_some() { "root-title" } else { "root-party" };
     words.name(space, party.id())
@@ -135,12 +135,12 @@ pub fn faction_role(party: impl Into<Party>) -> Role {
     }
 }
 
-/// Two letters.
+/// Returns two letters.
 pub fn short_item(words: &Words, item: Item) -> String {
     words.name("root-short", item.id())
 }
 
-/// The crafting pieces that a card asks for: a letter each.
+/// Returns the crafting pieces that a card asks for: a letter each.
 pub fn cost(words: &Words, cost: Cost) -> String {
     let mut text = String::new();
     for (suit, count) in Suit::CLEARING.into_iter().zip(cost.suits) {
@@ -165,12 +165,12 @@ pub fn gift(words: &Words, kind: CardKind) -> String {
     }
 }
 
-/// A suit as a colored word of three letters.
+/// Returns a suit as a colored word of three letters.
 pub fn suit_word(row: Row, ctx: &Ctx, suit: Suit) -> Row {
     row.put(suit_role(suit), suit_for(ctx, suit))
 }
 
-/// The letter of a building or token on the map, or a sign that tells more than it.
+/// Returns the letter of a building or token on the map, or a sign that tells more than it.
 pub const fn glyph(piece: Piece, unicode: bool) -> char {
     match piece {
         Piece::Keep if unicode => '⌂',

@@ -58,18 +58,18 @@ pub struct Legend {
 
 /// The questions of the screen to a faction. What is nothing special is a default.
 pub trait FactionView {
-    /// The verbs of its own in a phase of its turn. They choose their keys in this order, before all others, so that no key
-    /// moves while the phase lasts.
+    /// Returns the verbs of its own in a phase of its turn. They choose their keys in this order, before all others, so
+    /// that no key moves while the phase lasts.
     fn verbs(&self, phase: Phase) -> Vec<&'static str>;
-    /// The law of a verb that other factions have as well, for this one.
+    /// Returns the law of a verb that other factions have as well, for this one.
     fn law(&self, _verb: &str) -> Option<&'static str> {
         None
     }
-    /// The verb that leaves points for another way to win (3.3, 9.2.8).
+    /// Returns the verb that leaves points for another way to win (3.3, 9.2.8).
     fn leaves_points(&self) -> &'static str {
         "dominance"
     }
-    /// The verbs that others have in a phase of their turn because it plays.
+    /// Returns the verbs that others have in a phase of their turn because it plays.
     fn lends(&self, _: Phase) -> &'static [&'static str] {
         &[]
     }
@@ -89,18 +89,18 @@ pub trait FactionView {
     fn beside_supply(&self) -> u8 {
         0
     }
-    /// Cards or warriors on its board that are as good as a hand; none if they need no column.
+    /// Returns cards or warriors on its board that are as good as a hand; none if they need no column.
     fn beside_hand(&self) -> Option<u8> {
         None
     }
-    /// The name of its board, if it is another than that of its faction.
+    /// Returns the name of its board, if it is another than that of its faction.
     fn title(&self, _: &Words) -> Option<String> {
         None
     }
     /// Tells what is on its board, what limits its next turn first.
     fn facts(&self, ctx: &Ctx) -> Vec<Section>;
     fn legend(&self) -> Legend;
-    /// Cards on its board that are listed with those of the hand, where the viewer knows them.
+    /// Returns cards on its board that are listed with those of the hand, where the viewer knows them.
     fn beside_cards(&self, _: &Ctx) -> Option<Fact> {
         None
     }
@@ -146,7 +146,7 @@ pub fn led(state: &mut State, to: Clearing) {
     state.players.iter_mut().for_each(|player| hundreds::led(&mut player.kit, to));
 }
 
-/// The keys of the words that the boards put together at run time.
+/// Returns the keys of the words that the boards put together at run time.
 pub fn made_keys() -> Vec<String> {
     let of = |faction: Faction| match faction {
         Faction::Eyrie => eyrie::keys(),

@@ -94,7 +94,7 @@ pub struct Group {
 }
 
 impl Group {
-    /// Warriors of the faction with this capital, or of the hireling with this small letter.
+    /// Returns warriors of the faction with this capital, or of the hireling with this small letter.
     pub const fn warriors(letter: char, count: u8) -> Self {
         Self {
             sign: Sign { glyph: letter, role: Role::Faction(letter) },
@@ -106,7 +106,7 @@ impl Group {
         }
     }
 
-    /// Tokens of one kind.
+    /// Returns tokens of one kind.
     pub const fn tokens(glyph: char, count: u8, role: Role) -> Self {
         Self { sign: Sign { glyph, role }, count, shows_one: false, star: false, hired: false, known: None }
     }
@@ -125,12 +125,12 @@ impl Slot {
     /// The slot of the Elder Treetop.
     pub const TREETOP: Slot = Slot { glyphs: ['{', '}'], role: Role::Slot };
 
-    /// A ruin, drawn as shade where more than ASCII may be drawn.
+    /// Makes a ruin, drawn as shade where more than ASCII may be drawn.
     pub const fn ruin(unicode: bool) -> Self {
         Slot { glyphs: if unicode { ['░', '░'] } else { ['#', '#'] }, role: Role::Ruin }
     }
 
-    /// A building of the faction with this capital.
+    /// Makes a building of the faction with this capital.
     pub const fn building(letter: char, kind: char) -> Self {
         Slot { glyphs: [letter, kind], role: Role::Tile(letter) }
     }

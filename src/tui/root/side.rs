@@ -63,7 +63,7 @@ pub fn notice(ctx: &Ctx, state: &Observation) -> String {
     ctx.fill(key, &[("rounds", i64::from(quiet).into()), ("left", i64::from(left).into())])
 }
 
-/// The points of a seat, or why it scores none.
+/// Returns the points of a seat, or why it scores none.
 pub fn points(ctx: &Ctx, state: &Observation, seat: Seat) -> String {
     let player = state.player(seat);
     match player.goal() {
@@ -85,7 +85,7 @@ const SPACIOUS: usize = 60;
 const NAME: usize = 9;
 const NUMBERS: [usize; 3] = [6, 6, 5];
 
-/// A line a seat: in the wide table with a bar of its points.
+/// Returns a line a seat: in the wide table with a bar of its points.
 pub fn scores(ctx: &Ctx, state: &Observation, asked: Option<Seat>, room: usize) -> Vec<ScoreRow> {
     let wide = room >= WIDE;
     let shown = if room >= SPACIOUS { 3 } else { 2 };

@@ -46,7 +46,7 @@ pub fn crafting(ctx: &Ctx, kind: CardKind) -> Option<String> {
     (!pieces.is_empty()).then(|| ctx.fill("root-spoken-cost", &[("pieces", pieces.into())]))
 }
 
-/// A line a seat: its points or its aim, its cards, and what is left in its supply.
+/// Returns a line a seat: its points or its aim, its cards, and what is left in its supply.
 pub fn scores(ctx: &Ctx, state: &Observation, aim: impl Fn(Seat) -> Option<String>) -> Vec<ScoreRow> {
     let line = |seat: Seat| {
         let player = state.player(seat);
@@ -67,7 +67,7 @@ pub fn scores(ctx: &Ctx, state: &Observation, aim: impl Fn(Seat) -> Option<Strin
     state.seats().map(line).collect()
 }
 
-/// A part of an action, of those that are called otherwise in a list.
+/// Returns a part of an action, of those that are called otherwise in a list.
 pub fn part(words: &Words, state: &Observation, part: Part) -> Option<String> {
     match part {
         Part::Card(id) => Some(card(words, CardKind::from_id(id)?)),
@@ -91,7 +91,7 @@ pub fn sentence(ctx: &Ctx, state: &Observation, action: &str, name: impl Fn(Part
     }
 }
 
-/// The letter of a forest.
+/// Returns the letter of a forest.
 pub fn forest_named(text: &str) -> Option<Forest> {
     Forest::read(text)
 }

@@ -69,7 +69,7 @@ pub fn stake(told: &LogEntry, plays: &str) -> u8 {
     }
 }
 
-/// A result in few columns. What the map shows afterwards is told here, since it has not happened yet.
+/// Returns a result in few columns. What the map shows afterwards is told here, since it has not happened yet.
 pub fn outcome(words: &Words, told: &LogEntry) -> Option<LogLine> {
     match EventKind::from_id(told.message.key) {
         Some(EventKind::Exhausted) => {
@@ -82,7 +82,7 @@ pub fn outcome(words: &Words, told: &LogEntry) -> Option<LogLine> {
     }
 }
 
-/// The costs that no event tells.
+/// Returns the costs that no event tells.
 pub fn costs(ctx: &Ctx, state: &Observation, action: &[Part]) -> Vec<Row> {
     let (Some(seat), Some(Part::Verb(verb))) = (state.viewer.seat(), action.first()) else { return Vec::new() };
     match *verb {
@@ -114,7 +114,8 @@ fn leads_to_battle(state: &Observation, action: &[Part]) -> bool {
     }
 }
 
-/// The odds of the battles that an action brings and that its player may decline, from all that is certain to come of it.
+/// Returns the odds of the battles that an action brings and that its player may decline, from all that is certain to come
+/// of it.
 pub fn offered(ctx: &Ctx, state: &Observation, action: &[Part], comes: &[Message]) -> Vec<Row> {
     let found = || {
         let seat = state.viewer.seat().filter(|_| leads_to_battle(state, action))?;
@@ -177,7 +178,7 @@ fn moved(state: &Observation, before: &[Message]) -> Option<Observation> {
     Some(Observation::new(after, state.viewer))
 }
 
-/// The odds of a battle that begins with the pieces where they are now, or where what comes before it moves them.
+/// Returns the odds of a battle that begins with the pieces where they are now, or where what comes before it moves them.
 pub fn chances(ctx: &Ctx, state: &Observation, before: &[Message], line: &Message) -> Option<Vec<Row>> {
     if EventKind::from_id(line.key) != Some(EventKind::Battle) {
         return None;

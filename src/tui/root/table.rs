@@ -11,7 +11,7 @@ use crate::tui::palette::Role;
 use crate::tui::player_board::{self, Fact, Section};
 use crate::tui::text::Row;
 
-/// The seats whose homeland a clearing is, as long as the game is being set up (A.8.2.I).
+/// Returns the seats whose homeland a clearing is, as long as the game is being set up (A.8.2.I).
 pub fn homes_in(state: &Observation, clearing: Clearing) -> impl Iterator<Item = Seat> + '_ {
     state.seats().filter(move |&seat| state.homelands(seat).contains(clearing))
 }
@@ -35,7 +35,7 @@ fn draft(ctx: &Ctx, state: &Observation) -> Section {
     Section::table(seats).titled(ctx.say("root-table-draft"))
 }
 
-/// The page about all of it; `None` in a game without any.
+/// Returns the page about all of it; `None` in a game without any.
 pub fn table(ctx: &Ctx, state: &Observation) -> Option<(String, Vec<Row>)> {
     let pool = [draft(ctx, state), undrafted::pool(ctx, state)];
     let sections: Vec<Section> =

@@ -50,7 +50,7 @@ impl FactionView for Undrafted<'_> {
     }
 }
 
-/// The setup cards that can be taken; nothing before and after.
+/// Returns the setup cards that can be taken; nothing before and after.
 pub fn pool(ctx: &Ctx, state: &Observation) -> Section {
     let card = |faction: Faction| {
         let title = ctx.words.name("root-title", faction.id());

@@ -22,7 +22,7 @@ use crate::tui::palette::Role;
 use crate::tui::player_board::{Fact, Forms, Section};
 use crate::tui::text::Row;
 
-/// The keys of what is said of the characters.
+/// Returns the keys of what is said of the characters.
 pub fn keys() -> Vec<String> {
     Character::ALL.iter().map(|character| name_key("root-special", character.id())).collect()
 }
@@ -162,7 +162,7 @@ impl Seated<'_, Vagabond> {
         }
     }
 
-    /// The items in some conditions, in two letters where there is little room.
+    /// Returns the items in some conditions, in two letters where there is little room.
     pub(super) fn tiles(&self, ctx: &Ctx, key: &str, role: Role, wanted: impl Fn(Condition) -> bool) -> Fact {
         let count = |item: Item| -> u8 {
             let conditions = Condition::ALL.into_iter().filter(|&condition| wanted(condition));

@@ -6,7 +6,7 @@ use crate::games::root::state::frame::Phase;
 use crate::kernel::{Seat, Words};
 use crate::tui::law::Book;
 
-/// The letters that a verb would like to have, the best first: the same ones for every player.
+/// Returns the letters that a verb would like to have, the best first: the same ones for every player.
 pub fn letters(verb: &str) -> &'static str {
     match verb {
         "march" | "move" | "mood" | "mob" => "m",
@@ -74,12 +74,12 @@ fn of(state: &Observation, seat: Seat, phases: &[Phase]) -> Vec<&'static str> {
     verbs
 }
 
-/// The verbs that the viewer's seat has in the course of its turn.
+/// Returns the verbs that the viewer's seat has in the course of its turn.
 pub fn of_turn(state: &Observation) -> Vec<&'static str> {
     state.viewer.seat().map_or_else(Vec::new, |seat| of(state, seat, &Phase::ALL))
 }
 
-/// Those of the phase that continues, and what other factions let the viewer's seat do in it; none on the turns of
+/// Returns those of the phase that continues, and what other factions let the viewer's seat do in it; none on the turns of
 /// others.
 pub fn of_phase(state: &Observation) -> Vec<&'static str> {
     let Some(seat) = state.viewer.seat().filter(|&seat| seat == state.turn) else { return Vec::new() };

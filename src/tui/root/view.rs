@@ -490,7 +490,7 @@ fn homeland(ctx: &Ctx, state: &Observation, seat: Seat) -> String {
     ctx.fill("root-look-homeland", &[("who", who.into())])
 }
 
-/// All places, a line each.
+/// Returns all places, a line each.
 pub fn map_in_words(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     let clearings = state.board.clearings().iter().map(|clearing| glance(ctx, state, spot_of_clearing(clearing)));
     let pawn = |forest: &Forest| state.owners().any(|owner| state.pawn_forest(owner) == Some(*forest));

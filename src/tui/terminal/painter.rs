@@ -29,7 +29,7 @@ pub trait Output {
 
     /// Takes one whole frame.
     fn frame(&mut self, bytes: &[u8]) -> io::Result<()>;
-    /// The size in cells.
+    /// Returns the size in cells.
     fn size(&self) -> io::Result<Size>;
 }
 
@@ -226,7 +226,7 @@ pub struct Painter<O> {
 }
 
 impl<O: Output> Painter<O> {
-    /// A painter whose terminal has just been cleared and shows no cursor.
+    /// Makes a painter whose terminal has just been cleared and shows no cursor.
     pub fn new(output: O) -> Self {
         Painter {
             output,

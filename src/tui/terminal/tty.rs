@@ -104,7 +104,7 @@ pub fn write(frame: &[u8]) -> io::Result<()> {
     if state.phase == Phase::Inside { put(frame) } else { Ok(()) }
 }
 
-/// The size of the terminal in columns and rows.
+/// Returns the size of the terminal in columns and rows.
 pub fn size() -> io::Result<(u16, u16)> {
     sys::window_size(output()?)
 }

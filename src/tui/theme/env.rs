@@ -40,7 +40,7 @@ pub enum Depth {
 impl Depth {
     pub const ALL: [Depth; 4] = [Depth::None, Depth::Sixteen, Depth::TwoFiftySix, Depth::True];
 
-    /// The word for it.
+    /// Returns the word for it.
     pub const fn id(self) -> &'static str {
         match self {
             Depth::None => "none",
@@ -52,7 +52,7 @@ impl Depth {
 }
 
 impl Env {
-    /// The environment of this process.
+    /// Returns the environment of this process.
     pub fn of_process() -> Env {
         let get = |name| std::env::var_os(name).map(|value| value.to_string_lossy().into_owned()).unwrap_or_default();
         Env {
@@ -67,7 +67,7 @@ impl Env {
         }
     }
 
-    /// Whether the terminal can do no more than print lines.
+    /// Returns whether the terminal can do no more than print lines.
     pub fn dumb(&self) -> bool {
         self.term == "dumb"
     }
@@ -93,14 +93,14 @@ impl Env {
         }
     }
 
-    /// Whether the background is light: `COLORFGBG` ends in its color, one of the sixteen.
+    /// Returns whether the background is light: `COLORFGBG` ends in its color, one of the sixteen.
     pub fn light(&self) -> bool {
         let background = self.colorfgbg.rsplit(';').next().and_then(|color| color.parse::<u8>().ok());
         matches!(background, Some(7 | 9..=15))
     }
 
-    /// Whether glyphs outside ASCII are drawn, and one cell wide: a UTF-8 locale, but none in which the terminal may be
-    /// set to draw lines and boxes two cells wide.
+    /// Returns whether glyphs outside ASCII are drawn, and one cell wide: a UTF-8 locale, but none in which the terminal
+    /// may be set to draw lines and boxes two cells wide.
     pub fn unicode(&self) -> bool {
         let (language, utf8) = self.characters();
         utf8 && !["zh", "ja", "ko"].iter().any(|wide| language == *wide || language.starts_with(&format!("{wide}_")))
@@ -247,7 +247,7 @@ impl Colors {
 }
 
 impl Glyphs {
-    /// Whether glyphs outside ASCII are drawn.
+    /// Returns whether glyphs outside ASCII are drawn.
     pub fn unicode(self, env: &Env) -> bool {
         match self {
             Glyphs::Auto => env.unicode(),

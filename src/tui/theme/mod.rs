@@ -63,7 +63,7 @@ impl DisplayOptions {
         }
     }
 
-    /// Whether the choice of a theme is left to the environment.
+    /// Returns whether the choice of a theme is left to the environment.
     pub fn leaves_theme(&self) -> bool {
         matches!(self.theme.as_str(), "" | AUTO)
     }
@@ -85,7 +85,7 @@ impl NoSuchTheme {
 }
 
 impl Themes {
-    /// The built-in themes.
+    /// Returns the built-in themes.
     pub fn new() -> Themes {
         Themes::default()
     }
@@ -118,13 +118,13 @@ impl Themes {
         Ok(())
     }
 
-    /// The names of all themes, sorted.
+    /// Returns the names of all themes, sorted.
     pub fn names(&self) -> impl Iterator<Item = &str> {
         let built_in = BUILT_IN.iter().map(|(name, _)| *name);
         built_in.chain(self.own_names()).collect::<BTreeSet<_>>().into_iter()
     }
 
-    /// The names of the user's own themes, sorted.
+    /// Returns the names of the user's own themes, sorted.
     pub fn own_names(&self) -> impl Iterator<Item = &str> {
         self.own.keys().map(String::as_str)
     }
@@ -178,7 +178,7 @@ impl Theme {
         Ok(Theme { name: name.to_string(), depth, unicode, roles, letters, painted })
     }
 
-    /// The theme's name.
+    /// Returns the theme's name.
     pub fn name(&self) -> &str {
         &self.name
     }

@@ -107,7 +107,7 @@ pub struct Fault {
 }
 
 impl ThemeError {
-    /// The file, then a line for each fault.
+    /// Returns the file, then a line for each fault.
     pub fn say(&self, words: &Words) -> String {
         let faults = self.faults.iter().map(|fault| format!("\n  {}", fault.say(words)));
         faults.fold(self.file.clone(), |text, fault| text + &fault)

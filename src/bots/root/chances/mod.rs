@@ -34,8 +34,8 @@ pub struct Prospect {
     pub partner: Option<Seat>,
 }
 
-/// Each seat as the model sees it; `None` at a table that it was not fitted to: where clockwork players follow their boards,
-/// all play against them, or a faction is still to be drafted.
+/// Returns each seat as the model sees it; `None` at a table that it was not fitted to: where clockwork players follow
+/// their boards, all play against them, or a faction is still to be drafted.
 pub fn prospects(state: &State) -> Option<Vec<Prospect>> {
     let seen = state.observe(Viewer::Spectator);
     if seen.cooperative || seen.seat_count() < 2 || seen.seats().any(|seat| seen.is_clockwork(seat)) {
@@ -90,7 +90,7 @@ pub fn prospects(state: &State) -> Option<Vec<Prospect>> {
     Some(prospects.into_iter().map(|(_, prospect)| prospect).collect())
 }
 
-/// The chance of each side to win: nothing for a seat that wins with a partner.
+/// Returns the chance of each side to win: nothing for a seat that wins with a partner.
 pub fn shares(prospects: &[Prospect], weights: &Weights) -> Vec<f64> {
     let sum = |prospect: &Prospect| {
         let weights = &weights[prospect.faction.index()];
@@ -105,7 +105,8 @@ pub fn shares(prospects: &[Prospect], weights: &Weights) -> Vec<f64> {
     shares.into_iter().map(|share| share / all).collect()
 }
 
-/// The chance of each seat to win; partners, who win together, have half of it each. `None` where nothing is known of it.
+/// Returns the chance of each seat to win; partners, who win together, have half of it each. `None` where nothing is known
+/// of it.
 pub fn chances(state: &State) -> Option<Vec<f64>> {
     let prospects = prospects(state)?;
     if let Decision::Over(outcome) = state.decision() {

@@ -67,12 +67,12 @@ pub trait FactionEvaluator {
         0.0
     }
 
-    /// Cards on the faction's board that come back to the hand in Evening.
+    /// Returns cards on the faction's board that come back to the hand in Evening.
     fn returning(&self, _: &State, _: Seat) -> CardSet {
         CardSet::EMPTY
     }
 
-    /// All cards on the faction's board that can be seen.
+    /// Returns all cards on the faction's board that can be seen.
     fn seen_on_board(&self, _: &State, _: Seat) -> CardSet {
         CardSet::EMPTY
     }
@@ -87,8 +87,8 @@ pub trait FactionEvaluator {
         None
     }
 
-    /// Whether a list is one of the faction's small questions, if only this faction is asked them. `telling` is the first
-    /// of `legal` that does something.
+    /// Returns whether a list is one of the faction's small questions, if only this faction is asked them. `telling` is the
+    /// first of `legal` that does something.
     fn is_small(&self, _: &State, _telling: Action, _: &[Action]) -> Option<bool> {
         None
     }
@@ -104,7 +104,7 @@ pub trait FactionEvaluator {
         None
     }
 
-    /// Whether plans should try the action, which differs from others by numbers that may hardly matter.
+    /// Returns whether plans should try the action, which differs from others by numbers that may hardly matter.
     fn is_worth_a_try(&self, _: &State, _: Seat, _: Action) -> bool {
         true
     }
@@ -112,7 +112,7 @@ pub trait FactionEvaluator {
     /// Takes this many hits of an ambush; whether the seat can fight on.
     fn take_hits(&self, state: &mut State, seat: Seat, clearing: Clearing, hits: u8) -> bool;
 
-    /// The action among `legal` by which another seat would guess what the faction hides.
+    /// Returns the action among `legal` by which another seat would guess what the faction hides.
     fn guess(&self, _: &State, _: Seat, _by: Seat, _: &[Action]) -> Option<Action> {
         None
     }
@@ -170,7 +170,7 @@ pub fn cost(weights: &Weights, state: &State, seat: Seat, action: Action) -> Opt
     evaluator(weights, state, seat).cost(state, seat, action).or_else(of_others)
 }
 
-/// The best guess at what others hide, if one is good enough to be made.
+/// Returns the best guess at what others hide, if one is good enough to be made.
 pub fn guess(weights: &Weights, state: &State, seat: Seat, legal: &[Action]) -> Option<Action> {
     state
         .seats()

@@ -312,7 +312,7 @@ fn stands_in(state: &State) -> bool {
     matches!(state.top(), Some(Task::Vagabond(Step::StandIn { .. })))
 }
 
-/// The clearings in which the pawn can be after at most this many moves, the last of them by the ferry perhaps.
+/// Returns the clearings in which the pawn can be after at most this many moves, the last of them by the ferry perhaps.
 pub(super) fn reach(state: &State, vagabond: &Vagabond, moves: u8) -> ClearingSet {
     let (mut near, moves) = match vagabond.spot {
         Some(Spot::Clearing(from)) => (ClearingSet::of(from), moves),

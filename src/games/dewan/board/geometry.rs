@@ -23,7 +23,7 @@ pub struct Grid {
     pub slots: Vec<Slot>,
 }
 
-/// The grid, or what is wrong with it. There are at most nine centers.
+/// Returns the grid, or what is wrong with it. There are at most nine centers.
 pub fn grid(centers: &[(TileKind, At)]) -> Result<Grid, Message> {
     let place = |(q, r): At, cell: At| (q + cell.0, r + cell.1);
     let mut places: Vec<At> =

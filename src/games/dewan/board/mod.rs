@@ -128,7 +128,7 @@ impl Digested for Board {
 }
 
 impl Board {
-    /// The board of a scenario and a set for this many players.
+    /// Returns the board of a scenario and a set for this many players.
     ///
     /// # Errors
     /// Returns all faults at once, each with the file and the key.
@@ -136,12 +136,12 @@ impl Board {
         read::board(scenario, set, seats)
     }
 
-    /// The scenario's id.
+    /// Returns the scenario's id.
     pub fn id(&self) -> &str {
         &self.id
     }
 
-    /// The id of the set of pieces.
+    /// Returns the id of the set of pieces.
     pub fn set(&self) -> &str {
         &self.set
     }
@@ -163,17 +163,17 @@ impl Board {
         self.neighbors[hex.index()]
     }
 
-    /// All neighbors of some spaces, without these.
+    /// Returns all neighbors of some spaces, without these.
     pub fn around(&self, hexes: HexSet) -> HexSet {
         hexes.iter().fold(HexSet::EMPTY, |around, hex| around | self.neighbors(hex)) - hexes
     }
 
-    /// The center of a seat's starting tile.
+    /// Returns the center of a seat's starting tile.
     pub fn home(&self, seat: usize) -> Hex {
         self.slots[seat].cells[0]
     }
 
-    /// The tile with this id.
+    /// Returns the tile with this id.
     pub fn tile(&self, id: &str) -> Option<u8> {
         self.tiles.iter().position(|tile| tile.id == id).map(|index| index as u8)
     }

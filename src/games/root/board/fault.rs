@@ -19,12 +19,12 @@ impl BoardErrors {
         Self { faults }
     }
 
-    /// The faults, never none.
+    /// Returns the faults, never none.
     pub fn faults(&self) -> &[BoardFault] {
         &self.faults
     }
 
-    /// All faults, one a line.
+    /// Returns all faults, one a line.
     pub fn message(&self) -> Message {
         let faults = self.faults.iter().map(BoardFault::message).collect();
         Message::new("board-faults").with("faults", Arg::Said(faults))

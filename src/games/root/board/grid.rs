@@ -13,7 +13,7 @@ pub struct Grid {
 }
 
 impl Grid {
-    /// A pane with nothing in it.
+    /// Returns a pane with nothing in it.
     pub fn new(pane: Extent) -> Grid {
         let size = usize::from(pane.width) * usize::from(pane.height);
         Grid { pane, boxes: vec![None; size], lake: vec![false; size], lines: vec![None; size] }
@@ -39,8 +39,8 @@ impl Grid {
         self.index(cell).is_some_and(|i| self.boxes[i].is_none() && self.lines[i].is_none() && !self.lake[i])
     }
 
-    /// The whole trail of a line: between the middles of its boxes by the bends that the file names, else straight, else, if a
-    /// third box stands in the way, along its cells.
+    /// Returns the whole trail of a line: between the middles of its boxes by the bends that the file names, else straight,
+    /// else, if a third box stands in the way, along its cells.
     pub fn trail(&self, line: &Line, block: Extent, corners: &[Cell]) -> Vec<Place> {
         let middle = |clearing: Clearing| {
             let corner = corners[clearing.index()];
@@ -75,7 +75,7 @@ impl Grid {
         (first, last)
     }
 
-    /// The areas that boxes, water and the lines that divide close in.
+    /// Returns the areas that boxes, water and the lines that divide close in.
     pub fn closed_areas(&self, divides: &dyn Fn(usize) -> bool) -> Vec<Area> {
         let open =
             |cell: Cell| self.box_at(cell).is_none() && !self.lake_at(cell) && !self.line_at(cell).is_some_and(divides);
@@ -110,7 +110,7 @@ impl Grid {
     }
 }
 
-/// The cells of a box.
+/// Returns the cells of a box.
 pub fn cells_of(corner: Cell, block: Extent) -> impl Iterator<Item = Cell> {
     let rows = corner.y..corner.y.saturating_add(block.height);
     rows.flat_map(move |y| (corner.x..corner.x.saturating_add(block.width)).map(move |x| Cell { x, y }))

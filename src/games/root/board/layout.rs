@@ -18,7 +18,7 @@ impl fmt::Display for Cell {
 }
 
 impl Cell {
-    /// The cell one step further, unless that leaves the grid at its top or left.
+    /// Returns the cell one step further, unless that leaves the grid at its top or left.
     pub fn step(self, way: Way) -> Option<Cell> {
         Some(Cell { x: self.x.checked_add_signed(way.dx.into())?, y: self.y.checked_add_signed(way.dy.into())? })
     }
@@ -36,7 +36,7 @@ impl Extent {
         cell.x < self.width && cell.y < self.height
     }
 
-    /// The place of a cell among all, row by row.
+    /// Returns the place of a cell among all, row by row.
     pub fn index(self, cell: Cell) -> Option<usize> {
         self.holds(cell).then(|| usize::from(cell.y) * usize::from(self.width) + usize::from(cell.x))
     }
@@ -74,7 +74,7 @@ impl Way {
         self.dx != 0 && self.dy != 0
     }
 
-    /// The way from a cell to another one, if it is one of the eight.
+    /// Returns the way from a cell to another one, if it is one of the eight.
     pub fn between(from: Cell, to: Cell) -> Option<Way> {
         let (dx, dy) = (i32::from(to.x) - i32::from(from.x), i32::from(to.y) - i32::from(from.y));
         let one_of_eight = (dx, dy) != (0, 0) && (dx == 0 || dy == 0 || dx.abs() == dy.abs());
@@ -98,7 +98,7 @@ pub enum LayoutSize {
 impl LayoutSize {
     pub const ALL: [LayoutSize; 4] = [LayoutSize::S, LayoutSize::M, LayoutSize::L, LayoutSize::XL];
 
-    /// The key in a board file.
+    /// Returns the key in a board file.
     pub const fn id(self) -> &'static str {
         match self {
             LayoutSize::S => "S",
@@ -125,7 +125,7 @@ pub type Spot = (i32, i32);
 pub const TENTHS: i32 = 10;
 
 impl Cell {
-    /// The middle of the cell.
+    /// Returns the middle of the cell.
     pub fn middle(self) -> Spot {
         (i32::from(self.x) * TENTHS + TENTHS / 2, i32::from(self.y) * TENTHS + TENTHS / 2)
     }
@@ -172,37 +172,37 @@ impl Layout {
         self.size
     }
 
-    /// Columns and rows of the whole drawing.
+    /// Returns columns and rows of the whole drawing.
     pub fn pane(&self) -> Extent {
         self.pane
     }
 
-    /// Columns and rows of the box of a clearing.
+    /// Returns columns and rows of the box of a clearing.
     pub fn block(&self) -> Extent {
         self.block
     }
 
-    /// The clearings of the board with the top left cells of their boxes.
+    /// Returns the clearings of the board with the top left cells of their boxes.
     pub fn boxes(&self) -> impl Iterator<Item = (Clearing, Cell)> {
         ClearingSet::first_n(self.boxes.len()).iter().zip(self.boxes.iter().copied())
     }
 
-    /// The forests of the board with their letters' places.
+    /// Returns the forests of the board with their letters' places.
     pub fn labels(&self) -> impl Iterator<Item = (Forest, Label)> {
         ForestSet::first_n(self.labels.len()).iter().zip(self.labels.iter().copied())
     }
 
-    /// Paths and rivers.
+    /// Returns paths and rivers.
     pub fn lines(&self) -> &[Line] {
         &self.lines
     }
 
-    /// The cells of the lake, those under boxes left out.
+    /// Returns the cells of the lake, those under boxes left out.
     pub fn lake(&self) -> &[Cell] {
         &self.lake
     }
 
-    /// The corners of the lake on painted ground, those at the coast under boxes; empty without one.
+    /// Returns the corners of the lake on painted ground, those at the coast under boxes; empty without one.
     pub fn shore(&self) -> &[Spot] {
         &self.shore
     }

@@ -56,17 +56,17 @@ impl Digested for Board {
 }
 
 impl Board {
-    /// The name of the board in notation, saves and the protocol.
+    /// Returns the name of the board in notation, saves and the protocol.
     pub fn id(&self) -> &str {
         &self.id
     }
 
-    /// The text that the board was made from: a save carries it along.
+    /// Returns the text that the board was made from: a save carries it along.
     pub fn text(&self) -> &str {
         &self.text
     }
 
-    /// Whether its rivers part forests (C.1.1).
+    /// Returns whether its rivers part forests (C.1.1).
     pub fn river_divides(&self) -> bool {
         self.river_divides
     }
@@ -75,7 +75,7 @@ impl Board {
         self.clearings
     }
 
-    /// Clearings that one open path joins with this one (2.2.1). Closed paths are left out (C.3.2).
+    /// Returns clearings that one open path joins with this one (2.2.1). Closed paths are left out (C.3.2).
     pub fn adjacent(&self, clearing: Clearing) -> ClearingSet {
         self.adjacent[clearing.index()]
     }
@@ -85,27 +85,27 @@ impl Board {
         self.adjacent
     }
 
-    /// Clearings that a path joins with this one which begins closed (C.3.1).
+    /// Returns clearings that a path joins with this one which begins closed (C.3.1).
     pub fn closed(&self, clearing: Clearing) -> ClearingSet {
         self.closed[clearing.index()]
     }
 
-    /// Whether any path begins closed (C.3.1).
+    /// Returns whether any path begins closed (C.3.1).
     pub fn has_closed_paths(&self) -> bool {
         self.has_closed
     }
 
-    /// The next clearings along the river (2.3), or the others on the coast of the lake (C.2.2).
+    /// Returns the next clearings along the river (2.3), or the others on the coast of the lake (C.2.2).
     pub fn river_adjacent(&self, clearing: Clearing) -> ClearingSet {
         self.river[clearing.index()]
     }
 
-    /// The clearings on rivers or on the lake.
+    /// Returns the clearings on rivers or on the lake.
     pub fn river_clearings(&self) -> ClearingSet {
         self.clearings().iter().filter(|&clearing| !self.river_adjacent(clearing).is_empty()).collect()
     }
 
-    /// The printed suit (2.2.2); `None` where a shuffled marker decides.
+    /// Returns the printed suit (2.2.2); `None` where a shuffled marker decides.
     pub fn suit(&self, clearing: Clearing) -> Option<Suit> {
         self.suits[clearing.index()]
     }
@@ -120,7 +120,7 @@ impl Board {
         self.ruins[clearing.index()]
     }
 
-    /// The clearings in the order of their priority for clockwork players (R2.1).
+    /// Returns the clearings in the order of their priority for clockwork players (R2.1).
     pub fn chart(&self) -> &[Clearing] {
         &self.chart
     }
@@ -129,27 +129,27 @@ impl Board {
         self.corners
     }
 
-    /// The clearings on the map edge: round the outside, closed paths counted (G.1.15).
+    /// Returns the clearings on the map edge: round the outside, closed paths counted (G.1.15).
     pub fn edge(&self) -> ClearingSet {
         self.edge
     }
 
-    /// The corner opposite to a corner.
+    /// Returns the corner opposite to a corner.
     pub fn opposite(&self, clearing: Clearing) -> Option<Clearing> {
         self.opposite[clearing.index()]
     }
 
-    /// The clearings on the lake (C.2.3).
+    /// Returns the clearings on the lake (C.2.3).
     pub fn coast(&self) -> ClearingSet {
         self.coast
     }
 
-    /// Whether markers have to be laid, since clearings have no suit printed (A.1).
+    /// Returns whether markers have to be laid, since clearings have no suit printed (A.1).
     pub fn needs_markers(&self) -> bool {
         self.clearings.iter().any(|clearing| self.suit(clearing).is_none())
     }
 
-    /// The clearing with the tower: the pass (C.3.1, C.3.4).
+    /// Returns the clearing with the tower: the pass (C.3.1, C.3.4).
     pub fn tower(&self) -> Option<Clearing> {
         self.tower
     }
@@ -159,7 +159,7 @@ impl Board {
         self.ferry
     }
 
-    /// Fewest paths between two clearings, over paths that begin open.
+    /// Returns fewest paths between two clearings, over paths that begin open.
     pub fn distance(&self, from: Clearing, to: Clearing) -> Option<u8> {
         self.distances[from.index()][to.index()]
     }
@@ -168,18 +168,18 @@ impl Board {
         self.forests
     }
 
-    /// The clearings that touch a forest (2.4.1).
+    /// Returns the clearings that touch a forest (2.4.1).
     pub fn forest_clearings(&self, forest: Forest) -> ClearingSet {
         self.forest_clearings[forest.index()]
     }
 
-    /// The forests that touch a clearing (2.4.1).
+    /// Returns the forests that touch a clearing (2.4.1).
     pub fn clearing_forests(&self, clearing: Clearing) -> ForestSet {
         self.clearing_forests[clearing.index()]
     }
 
-    /// The forests that exactly one path parts from this one (2.4.1), or a river where rivers part forests (C.1.1), or
-    /// one coastal clearing (C.2.4).
+    /// Returns the forests that exactly one path parts from this one (2.4.1), or a river where rivers part forests (C.1.1),
+    /// or one coastal clearing (C.2.4).
     pub fn adjacent_forests(&self, forest: Forest) -> ForestSet {
         self.adjacent_forests[forest.index()]
     }
@@ -189,7 +189,7 @@ impl Board {
         &self.plan
     }
 
-    /// The drawings that its file brings, smallest first.
+    /// Returns the drawings that its file brings, smallest first.
     pub fn layouts(&self) -> &[Arc<Layout>] {
         &self.layouts
     }

@@ -66,7 +66,7 @@ static ALL: LazyLock<[(&str, &str); 4]> = LazyLock::new(|| {
     .map(|(file, text)| (file, unpack(text)))
 });
 
-/// Each board's file name and text.
+/// Returns each board's file name and text.
 pub fn embedded() -> &'static [(&'static str, &'static str)] {
     &*ALL
 }

@@ -13,7 +13,7 @@ fn within_bounds(a: Point, b: Point, p: Point) -> bool {
     (a.0.min(b.0)..=a.0.max(b.0)).contains(&p.0) && (a.1.min(b.1)..=a.1.max(b.1)).contains(&p.1)
 }
 
-/// Whether two segments share a point besides a common end.
+/// Returns whether two segments share a point besides a common end.
 pub fn meet(a: (Point, Point), b: (Point, Point)) -> bool {
     let common = [(a.0, a.1), (a.1, a.0)].into_iter().find_map(|(end, far)| {
         if end == b.0 {

@@ -40,7 +40,7 @@ impl<'t> Faults<'t> {
         self.list
     }
 
-    /// The document's top table, or nothing and at least one fault.
+    /// Returns the document's top table, or nothing and at least one fault.
     pub fn parse(&mut self) -> Option<Spanned<DeTable<'t>>> {
         let (table, errors) = DeTable::parse_recoverable(self.text);
         for error in &errors {
@@ -79,7 +79,7 @@ impl<'d> Node<'d> {
         None
     }
 
-    /// An integer for which `u8` has room.
+    /// Returns an integer for which `u8` has room.
     pub fn small(&self, range: RangeInclusive<u8>, faults: &mut Faults) -> Option<u8> {
         let (low, high) = range.into_inner();
         self.integer(i64::from(low)..=i64::from(high), faults).and_then(|value| u8::try_from(value).ok())
@@ -114,7 +114,7 @@ impl<'d> Node<'d> {
         Some(array.iter().enumerate().map(node).collect())
     }
 
-    /// An array of exactly `N` integers, each within its range.
+    /// Returns an array of exactly `N` integers, each within its range.
     pub fn integers<const N: usize>(&self, ranges: [RangeInclusive<i64>; N], faults: &mut Faults) -> Option<[i64; N]> {
         let list = self.list(faults)?;
         if list.len() != N {
@@ -132,7 +132,7 @@ impl<'d> Node<'d> {
         whole.then_some(values)
     }
 
-    /// A column and a row with fractions, in tenths, neither above its most.
+    /// Returns a column and a row with fractions, in tenths, neither above its most.
     pub fn tenths(&self, most: [i64; 2], faults: &mut Faults) -> Option<(i32, i32)> {
         let list = self.list(faults)?;
         let [x, y] = list.as_slice() else {
@@ -192,7 +192,7 @@ impl<'d> Fields<'d> {
         node
     }
 
-    /// All keys with their values, for tables whose keys are names of things.
+    /// Returns all keys with their values, for tables whose keys are names of things.
     pub fn all(self) -> Vec<(Spot, &'d str, Node<'d>)> {
         let entry = |(name, value): (&'d Spanned<_>, &'d Spanned<DeValue<'d>>)| {
             let name: &'d std::borrow::Cow<'d, str> = name.get_ref();

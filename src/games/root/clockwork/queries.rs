@@ -177,7 +177,8 @@ pub(super) fn court_mut(state: &mut State, me: Seat) -> Option<&mut Court> {
     }
 }
 
-/// The ambush that a clockwork Duchy has ready for a battle in the clearing, one of its suit before a bird (R9.7.2).
+/// Returns the ambush that a clockwork Duchy has ready for a battle in the clearing, one of its suit before a bird
+/// (R9.7.2).
 pub fn ready_ambush(state: &State, owner: impl Into<Owner>, clearing: Clearing) -> Option<Card> {
     let ready = court(state, owner.into().seat()?).ambushes;
     let suits = state.suits(clearing);

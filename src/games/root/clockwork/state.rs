@@ -131,7 +131,7 @@ pub const MOST_RITUALS: usize = 5;
 pub const SPACES: [Conspiracy; 5] =
     [Conspiracy::Sanctify, Conspiracy::Convert, Conspiracy::Crusade, Conspiracy::Convert, Conspiracy::Crusade];
 
-/// The conspiracy of a space, counted on round the track.
+/// Returns the conspiracy of a space, counted on round the track.
 pub fn conspiracy_at(space: u8) -> Conspiracy {
     SPACES[usize::from(space) % SPACES.len()]
 }
@@ -196,7 +196,7 @@ impl Store {
         hired: SeatSet::EMPTY,
     };
 
-    /// The Market from left to right.
+    /// Returns the Market from left to right.
     pub fn row(&self) -> impl DoubleEndedIterator<Item = CardKind> + use<> {
         self.row.into_iter().flatten()
     }
@@ -249,12 +249,12 @@ impl Wanderer {
     pub const NOBODY: Self =
         Self { kit: Vagabond::NOBODY, track: [0; Condition::ALL.len()], quest: None, fought: false };
 
-    /// Items on the battle track.
+    /// Returns items on the battle track.
     pub fn on_track(&self) -> u8 {
         self.track.iter().sum()
     }
 
-    /// Items that can be exhausted: those on the battle track cannot.
+    /// Returns items that can be exhausted: those on the battle track cannot.
     pub fn usable(&self) -> u8 {
         let ready = Condition::Ready;
         self.kit.in_condition(ready).saturating_sub(self.track[ready.index()])
@@ -294,7 +294,7 @@ impl Clockwork {
         Self { difficulty, traits, order: CardSet::EMPTY, revealed: 0, own }
     }
 
-    /// The viziers in the column of birds (R5.3.3): one of them is out of the game on the easy difficulty.
+    /// Returns the viziers in the column of birds (R5.3.3): one of them is out of the game on the easy difficulty.
     pub fn viziers(&self) -> u8 {
         match (self.own, self.difficulty) {
             (Own::Eyrie(_), Difficulty::Easy) => 1,
@@ -303,7 +303,7 @@ impl Clockwork {
         }
     }
 
-    /// The cards of a column of the Decree, viziers included.
+    /// Returns the cards of a column of the Decree, viziers included.
     pub fn column(&self, suit: Suit) -> u8 {
         let Own::Eyrie(decree) = self.own else { return 0 };
         let viziers = if suit == Suit::Bird { self.viziers() } else { 0 };
@@ -314,7 +314,8 @@ impl Clockwork {
         self.traits.contains(card)
     }
 
-    /// The card of the order: that of the Robots stays in their Market (R9.4.3), and the Lizards have none (R8.4.1).
+    /// Returns the card of the order: that of the Robots stays in their Market (R9.4.3), and the Lizards have none
+    /// (R8.4.1).
     pub fn order_card(&self) -> Option<CardKind> {
         match &self.own {
             Own::Riverfolk(store) => store.row().next_back(),
@@ -322,7 +323,7 @@ impl Clockwork {
         }
     }
 
-    /// The suit of the order.
+    /// Returns the suit of the order.
     pub fn order_suit(&self) -> Option<Suit> {
         match &self.own {
             Own::Lizards(cult) => cult.order,
@@ -330,7 +331,7 @@ impl Clockwork {
         }
     }
 
-    /// The board of the Logical Lizards.
+    /// Returns the board of the Logical Lizards.
     pub fn cult(&self) -> Option<&Cult> {
         if let Own::Lizards(cult) = &self.own { Some(cult) } else { None }
     }
@@ -339,7 +340,7 @@ impl Clockwork {
         if let Own::Lizards(cult) = &mut self.own { Some(cult) } else { None }
     }
 
-    /// The pawn and the items of a Vagabot.
+    /// Returns the pawn and the items of a Vagabot.
     pub fn pawn(&self) -> Option<&Vagabond> {
         if let Own::Vagabot(vagabot) = &self.own { Some(&vagabot.kit) } else { None }
     }

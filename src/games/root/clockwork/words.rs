@@ -63,7 +63,7 @@ enum_table! {
 }
 
 impl Trait {
-    /// Whether the clockwork player of the faction can have it: both Vagabots have the same.
+    /// Returns whether the clockwork player of the faction can have it: both Vagabots have the same.
     pub fn fits(self, faction: Faction) -> bool {
         self.of() == faction || self.of() == Faction::Vagabond && faction.has_pawn()
     }

@@ -431,7 +431,7 @@ fn is_scouted(state: &State, attacker: Owner) -> bool {
     state.has_effect(attacker, CardKind::ScoutingParty)
 }
 
-/// The seat that could ambush the attacker in a battle there, for all that everybody can see (4.3.1).
+/// Returns the seat that could ambush the attacker in a battle there, for all that everybody can see (4.3.1).
 pub fn may_be_ambushed_by(state: &State, attacker: Owner, defender: Owner, clearing: Clearing) -> Option<Seat> {
     // R2.8.2
     let surprises = [attacker, defender].iter().all(|&side| !hooks::is_clockwork(state, side));
@@ -701,7 +701,7 @@ impl TaskHandler for FreeBattle {
 
 impl ValidateTask for FreeBattle {}
 
-/// The cards that a defender or a foiling attacker might play in a clearing, for reckoning odds.
+/// Returns the cards that a defender or a foiling attacker might play in a clearing, for reckoning odds.
 pub fn ambush_cards(state: &State, clearing: Clearing) -> CardSet {
     CardSet::AMBUSHES & CardSet::matching(state.suits(clearing))
 }

@@ -162,7 +162,7 @@ pub(in crate::games::root) struct Campaign {
 }
 
 impl Campaign {
-    /// Those of the clearings in which there is a battle now.
+    /// Returns those of the clearings in which there is a battle now.
     pub fn fields(self, state: &State, clearings: ClearingSet) -> ClearingSet {
         let me = state.turn;
         let manned = |&at: &Clearing| self.least <= 1 || state.warriors(me, at) >= self.least;

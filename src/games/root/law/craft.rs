@@ -291,7 +291,7 @@ fn lay_off_goods(state: &mut State, seat: Seat, card: Card, world: &mut World) {
     }
 }
 
-/// The cards of a hand that the crafting pieces left can craft now, for boards that show it.
+/// Returns the cards of a hand that the crafting pieces left can craft now, for boards that show it.
 pub fn craftable(state: &State, seat: Seat) -> CardSet {
     let free = free_pieces(state, seat);
     state.player(seat).hand.iter().filter(|card| can_craft(state, seat, card.kind(), free)).collect()

@@ -13,17 +13,17 @@ pub const CONTROL_FACES: [(u8, u8); 6] = [(1, 2), (1, 2), (1, 3), (2, 3), (2, 3)
 /// Most control markers that a card gets.
 pub const MOST_CONTROL: u8 = 4;
 
-/// The hirelings that nobody controls.
+/// Returns the hirelings that nobody controls.
 pub fn supply(state: &State) -> OwnerSet {
     state.hirelings().filter(|&hireling| state.controller(hireling).is_none()).collect()
 }
 
-/// The hirelings that the seat controls.
+/// Returns the hirelings that the seat controls.
 pub fn controlled(state: &State, seat: Seat) -> OwnerSet {
     state.hirelings().filter(|&hireling| state.controller(hireling) == Some(seat)).collect()
 }
 
-/// Whether a faction is out of the game because of a hireling at the table (A.6.5).
+/// Returns whether a faction is out of the game because of a hireling at the table (A.6.5).
 pub fn bars(state: &State, faction: Faction) -> bool {
     state.hirelings.as_slice().iter().any(|hired| hooks::bars(hired.hireling, faction))
 }
@@ -67,7 +67,7 @@ pub(in crate::games::root) fn tick(state: &mut State, world: &mut World) {
     }
 }
 
-/// The hirelings that the current player has to give away (E.1.3).
+/// Returns the hirelings that the current player has to give away (E.1.3).
 pub fn leaving(state: &State) -> OwnerSet {
     let is_spent = |&hireling: &Owner| state.hired(hireling).is_some_and(|hired| hired.markers == 0);
     controlled(state, state.turn).iter().filter(is_spent).collect()

@@ -90,7 +90,7 @@ fn shared_hits(state: &State, battle: &Battle, side: Side) -> (u8, u8) {
     (own.min(due - mercenaries), mercenaries)
 }
 
-/// Whether the losing side has a choice (4.3.4): warriors go before buildings and tokens.
+/// Returns whether the losing side has a choice (4.3.4): warriors go before buildings and tokens.
 pub(super) fn must_choose(state: &State, battle: &Battle, side: Side) -> bool {
     let due = battle.due[side.index()];
     if due == 0 {

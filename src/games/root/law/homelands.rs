@@ -48,7 +48,7 @@ impl Homelands {
         Homelands { count: 0, on_edge: false, apart: Apart::Anywhere, builds: false, come_first: false };
 }
 
-/// The homelands of everybody else.
+/// Returns the homelands of everybody else.
 pub fn of_others(state: &State, seat: Seat) -> ClearingSet {
     let others = state.seats().filter(|&other| other != seat);
     others.fold(ClearingSet::EMPTY, |all, other| all | state.homelands(other))
@@ -119,7 +119,7 @@ fn is_apart(state: &State, seat: Seat, card: Homelands, clearing: Clearing) -> b
     card.apart.steps().first().is_none_or(strict)
 }
 
-/// Whether homelands are left for the card, distances aside (A.8.2.I).
+/// Returns whether homelands are left for the card, distances aside (A.8.2.I).
 pub fn are_left(state: &State, seat: Seat, card: Homelands) -> bool {
     let possible = possible(state, seat, card, state.board.clearings());
     card.count == 0 || !leading_on(state, seat, card, possible, possible).is_empty()
@@ -180,19 +180,19 @@ pub(in crate::games::root) fn open_corners(state: &State, corners: ClearingSet) 
 }
 
 impl State {
-    /// The clearings that a seat has chosen as homelands (A.8.2.I).
+    /// Returns the clearings that a seat has chosen as homelands (A.8.2.I).
     pub fn homelands(&self, seat: Seat) -> ClearingSet {
         self.draft.homelands[seat.index()]
     }
 
-    /// The card of the pool that cannot be taken before someone has taken a militant (A.8.1.II).
+    /// Returns the card of the pool that cannot be taken before someone has taken a militant (A.8.1.II).
     pub fn locked(&self) -> Option<Faction> {
         let taken = self.players().any(|player| player.faction.is_some_and(Faction::is_militant));
         let waits = !taken && self.draft.pool.iter().any(Faction::is_militant);
         self.draft.last.filter(|&last| waits && self.draft.pool.contains(last))
     }
 
-    /// The factions that the next player can take (A.8.2).
+    /// Returns the factions that the next player can take (A.8.2).
     pub fn draftable(&self) -> impl Iterator<Item = Faction> + Clone + use<> {
         let locked = self.locked();
         self.draft.pool.iter().filter(move |&faction| Some(faction) != locked)

@@ -41,21 +41,21 @@ pub use hirelings::{
 
 mod hirelings;
 
-/// Whether someone asks what lies on top of the discard pile: who controls the Lizard Envoys, or a Vagabot that is the Tinker
-/// (R7.7.2).
+/// Returns whether someone asks what lies on top of the discard pile: who controls the Lizard Envoys, or a Vagabot that is
+/// the Tinker (R7.7.2).
 pub fn looks_at_the_pile(state: &State) -> bool {
     let tinker = || state.seat_of_character(Character::Tinker).is_some_and(|seat| is_clockwork(state, seat));
     hirelings::looks_at_the_pile(state) || tinker()
 }
 
-/// Whether the owner rules where it ties for the most (7.2.2): the Eyrie, and who controls the Nobles.
+/// Returns whether the owner rules where it ties for the most (7.2.2): the Eyrie, and who controls the Nobles.
 #[inline]
 pub fn rules_ties(state: &State, owner: Owner) -> bool {
     // 7.2.2, R5.2.1
     state.eyrie(owner).is_some() || plays_clockwork(state, owner, Faction::Eyrie) || hirelings::rules_ties(state, owner)
 }
 
-/// Whether the owner is a clockwork player, which has no hand and decides nothing (R2.8).
+/// Returns whether the owner is a clockwork player, which has no hand and decides nothing (R2.8).
 pub fn is_clockwork(state: &State, owner: impl Into<Owner>) -> bool {
     state.clockwork(owner).is_some()
 }
@@ -70,14 +70,14 @@ pub(in crate::games::root) fn by_board(
     if is_clockwork(state, owner) { event.by(law) } else { event }
 }
 
-/// Whether the owner is the clockwork player of the faction.
+/// Returns whether the owner is the clockwork player of the faction.
 #[inline]
 pub fn plays_clockwork(state: &State, owner: impl Into<Owner>, faction: Faction) -> bool {
     let owner = owner.into();
     is_clockwork(state, owner) && owner.seat().is_some_and(|seat| state.plays(seat, faction))
 }
 
-/// Whether the owner is a clockwork player with the trait card.
+/// Returns whether the owner is a clockwork player with the trait card.
 pub fn has_trait(state: &State, owner: impl Into<Owner>, card: Trait) -> bool {
     state.clockwork(owner).is_some_and(|clockwork| clockwork.has(card))
 }
@@ -88,7 +88,8 @@ pub(in crate::games::root) fn invoke(owner: impl Into<Owner>, card: Trait, world
     world.emit(|| Event::new(EventKind::Invoked, owner).with(Detail::Word(Word::Trait, card.id())));
 }
 
-/// The enemies that a clockwork player counts and aims at: humans alone, and hirelings, if the humans win together (R3.5).
+/// Returns the enemies that a clockwork player counts and aims at: humans alone, and hirelings, if the humans win together
+/// (R3.5).
 pub fn foes(state: &State, me: Seat) -> OwnerSet {
     let enemies = state.enemies(me);
     if !state.cooperative {
@@ -105,29 +106,29 @@ pub fn token_strength(state: &State, owner: Owner, clearing: Clearing) -> u8 {
     if tokens_rule(state, owner) { TOKEN_STRENGTH * tokens(state, owner, clearing) } else { 0 }
 }
 
-/// The tokens of the owner in the clearing.
+/// Returns the tokens of the owner in the clearing.
 pub fn tokens(state: &State, owner: impl Into<Owner>, clearing: Clearing) -> u8 {
     state.tokens_of(owner).iter().map(|&piece| state.count(piece, clearing)).sum()
 }
 
-/// Whether `token_strength` is ever above zero.
+/// Returns whether `token_strength` is ever above zero.
 pub fn tokens_rule(state: &State, owner: Owner) -> bool {
     state.deck_kind == Deck::ExilesPartisans && state.has_effect(owner, CardKind::SoupKitchens)
 }
 
-/// Whether anyone's tokens count for rule.
+/// Returns whether anyone's tokens count for rule.
 pub fn tokens_rule_anywhere(state: &State) -> bool {
     state.deck_kind == Deck::ExilesPartisans && state.seats().any(|seat| state.has_effect(seat, CardKind::SoupKitchens))
 }
 
-/// The clearings that are all next to each other for the owner, whatever joins them: by Tunnels those with its crafting
-/// pieces.
+/// Returns the clearings that are all next to each other for the owner, whatever joins them: by Tunnels those with its
+/// crafting pieces.
 pub fn shortcuts(state: &State, owner: Owner) -> ClearingSet {
     let tunnels = state.deck_kind == Deck::ExilesPartisans && state.has_effect(owner, CardKind::Tunnels);
     owner.seat().filter(|_| tunnels).map_or(ClearingSet::EMPTY, |seat| crafting_clearings(state, seat))
 }
 
-/// The ways that lead the owner's pieces from one clearing to the other, the ferry aside.
+/// Returns the ways that lead the owner's pieces from one clearing to the other, the ferry aside.
 pub fn ways(state: &State, owner: Owner, from: Clearing, to: Clearing) -> WaySet {
     let leads = |way: Way| match way {
         // R12.2.1
@@ -153,7 +154,8 @@ pub fn ferry_from(state: &State, from: Clearing) -> ClearingSet {
     if state.ferry == Some(from) && !state.used.ferried { state.board.river_adjacent(from) } else { ClearingSet::EMPTY }
 }
 
-/// The clearings that a closed path or the ferry joins with this one, as they do for a clockwork player (R12.1.1, R12.2.1).
+/// Returns the clearings that a closed path or the ferry joins with this one, as they do for a clockwork player (R12.1.1,
+/// R12.2.1).
 #[cold]
 pub fn clockwork_links(state: &State, clearing: Clearing) -> ClearingSet {
     state.board.closed(clearing) | ferry_links(state, clearing)
@@ -169,8 +171,8 @@ fn ferry_links(state: &State, clearing: Clearing) -> ClearingSet {
     }
 }
 
-/// Whether a move of the owner's from one clearing to the other, the ferry aside, is along a path with a bandit of an enemy
-/// (E.2.2): not if another way leads there.
+/// Returns whether a move of the owner's from one clearing to the other, the ferry aside, is along a path with a bandit of
+/// an enemy (E.2.2): not if another way leads there.
 pub fn owes_toll(state: &State, owner: impl Into<Owner>, from: Clearing, to: Clearing) -> bool {
     let owner = owner.into();
     bandits(state, from, to).is_some_and(|bandits| {
@@ -178,8 +180,8 @@ pub fn owes_toll(state: &State, owner: impl Into<Owner>, from: Clearing, to: Cle
     })
 }
 
-/// Whether no path leads there for who has a card that opens other ways (4.2): then how many go is a question of its
-/// own.
+/// Returns whether no path leads there for who has a card that opens other ways (4.2): then how many go is a question of
+/// its own.
 pub fn asks_how_many(state: &State, owner: impl Into<Owner>, from: Clearing, to: Clearing) -> bool {
     let owner = owner.into();
     state.deck_kind == Deck::ExilesPartisans
@@ -187,8 +189,8 @@ pub fn asks_how_many(state: &State, owner: impl Into<Owner>, from: Clearing, to:
         && !ways(state, owner, from, to).contains(Way::Path)
 }
 
-/// Whether the owner moves without rule at either end (4.2.1): the Corvids (13.2.3), who has Corvid Planners, and the
-/// Protector.
+/// Returns whether the owner moves without rule at either end (4.2.1): the Corvids (13.2.3), who has Corvid Planners, and
+/// the Protector.
 #[inline]
 pub fn moves_without_rule(state: &State, owner: impl Into<Owner>) -> bool {
     let owner = owner.into();
@@ -266,7 +268,7 @@ pub enum Rivers {
     PathsWithoutRule,
 }
 
-/// Paths without rule for the Riverfolk (11.2.2), paths for who has bought riverboats (11.2.7.II) or crafted Boat
+/// Returns paths without rule for the Riverfolk (11.2.2), paths for who has bought riverboats (11.2.7.II) or crafted Boat
 /// Builders; none for hirelings (E.3.5).
 pub fn rivers(state: &State, owner: impl Into<Owner>) -> Rivers {
     let Some(seat) = owner.into().seat() else { return Rivers::NoPaths };
@@ -297,7 +299,7 @@ pub fn spoils(state: &State, battle: &Battle) -> Option<Task> {
     hundreds::queries::lootable(state, from).next().map(|_| Task::Hundreds(hundreds::state::Step::Spoils { from }))
 }
 
-/// The items on which the owner takes hits instead of on pieces (9.2.7).
+/// Returns the items on which the owner takes hits instead of on pieces (9.2.7).
 pub fn item_track(state: &State, owner: impl Into<Owner>) -> Option<&Vagabond> {
     state.pawn_kit(owner)
 }
@@ -306,13 +308,13 @@ pub(in crate::games::root) fn item_track_mut(state: &mut State, seat: Seat) -> O
     state.pawn_kit_mut(seat)
 }
 
-/// Whether the owner says which of their items take the hits (9.2.7): a Vagabot does not (R7.2.5).
+/// Returns whether the owner says which of their items take the hits (9.2.7): a Vagabot does not (R7.2.5).
 pub fn chooses_damage(state: &State, owner: impl Into<Owner>, hits: u8) -> bool {
     let owner = owner.into();
     state.vagabond(owner).is_some_and(|items| items.must_choose_damage(hits))
 }
 
-/// The item that takes the next hit where nobody chooses: of a Vagabot an exhausted one first (R7.2.5).
+/// Returns the item that takes the next hit where nobody chooses: of a Vagabot an exhausted one first (R7.2.5).
 pub fn next_to_damage(state: &State, owner: impl Into<Owner>) -> Option<Tile> {
     let owner = owner.into();
     let mut tiles = item_track(state, owner)?.undamaged_tiles();
@@ -365,23 +367,24 @@ pub fn shop(state: &State) -> Option<Task> {
     seller.map(|_| Task::Riverfolk(riverfolk::state::Step::Services))
 }
 
-/// Whether the seat pays for services with items, having no warriors, and so has no use for mercenaries (11.2.6.III,
+/// Returns whether the seat pays for services with items, having no warriors, and so has no use for mercenaries
+/// (11.2.6.III,
 /// 11.2.7.III.b).
 pub fn pays_in_items(state: &State, seat: Seat) -> bool {
     state.has_pawn(seat)
 }
 
-/// Whether the seat joins another player where others activate dominance (9.2.8).
+/// Returns whether the seat joins another player where others activate dominance (9.2.8).
 pub fn joins_coalitions(state: &State, seat: Seat) -> bool {
     state.vagabond(seat).is_some()
 }
 
-/// Whether a hand lies open for all to see (11.2.3).
+/// Returns whether a hand lies open for all to see (11.2.3).
 pub fn plays_open(state: &State, seat: Seat) -> bool {
     state.plays(seat, Faction::Riverfolk)
 }
 
-/// Whether the viewer sees into the hidden places of the seat.
+/// Returns whether the viewer sees into the hidden places of the seat.
 pub fn sees_into(state: &State, viewer: Viewer, seat: Seat) -> bool {
     match viewer {
         Viewer::All => true,
@@ -390,7 +393,7 @@ pub fn sees_into(state: &State, viewer: Viewer, seat: Seat) -> bool {
     }
 }
 
-/// The rolled hits that an owner can deal in a clearing at most (4.3.2.I, 9.2.6), allied warriors aside.
+/// Returns the rolled hits that an owner can deal in a clearing at most (4.3.2.I, 9.2.6), allied warriors aside.
 pub fn max_hits(state: &State, owner: impl Into<Owner>, clearing: Clearing) -> u8 {
     let owner = owner.into();
     match (item_track(state, owner), state.vagabot(owner)) {
@@ -409,7 +412,8 @@ pub fn lent_hits(state: &State, arbiter: Seat, clearing: Clearing) -> u8 {
     state.vagabot(arbiter).map_or_else(|| max_hits(state, arbiter, clearing), |vagabot| vagabot.on_track())
 }
 
-/// Whether a clockwork defender enlists the Arbiter: one who deals few hits, fewer than it could, and is ahead (R7.7.6).
+/// Returns whether a clockwork defender enlists the Arbiter: one who deals few hits, fewer than it could, and is ahead
+/// (R7.7.6).
 pub fn enlists_by_itself(state: &State, battle: &Battle) -> bool {
     let at = battle.clearing;
     let Some((arbiter, defender)) = enlistable(state, battle).zip(battle.defender.seat()) else { return false };
@@ -425,13 +429,13 @@ pub fn enlists_by_itself(state: &State, battle: &Battle) -> bool {
 /// The highest face of a die (4.3.2).
 const MOST_ROLLED_HITS: u8 = 3;
 
-/// Whether a defender is defenseless (4.3.3.II, 9.2.4): a Vagabot always is, having no warriors (reading of R7.2).
+/// Returns whether a defender is defenseless (4.3.3.II, 9.2.4): a Vagabot always is, having no warriors (reading of R7.2).
 pub fn is_defenseless(state: &State, owner: impl Into<Owner>, clearing: Clearing) -> bool {
     let owner = owner.into();
     max_hits(state, owner, clearing) == 0 && !has_trait(state, owner, Trait::Garrison) || state.vagabot(owner).is_some()
 }
 
-/// Whether the attacker deals a hit before the roll, by the trait Marksman.
+/// Returns whether the attacker deals a hit before the roll, by the trait Marksman.
 pub fn shoots_first(state: &State, attacker: Owner) -> bool {
     has_trait(state, attacker, Trait::Marksman)
 }
@@ -447,19 +451,20 @@ pub fn least_cap(state: &State, owner: impl Into<Owner>) -> u8 {
     if has_trait(state, owner, Trait::Ferocious) { MOST_ROLLED_HITS } else { 0 }
 }
 
-/// Whether the defender takes the higher roll (8.2.2): a clockwork Alliance does with the trait Veterans.
+/// Returns whether the defender takes the higher roll (8.2.2): a clockwork Alliance does with the trait Veterans.
 pub fn defends_with_the_higher_roll(state: &State, owner: impl Into<Owner>) -> bool {
     let owner = owner.into();
     state.alliance(owner).is_some() || has_trait(state, owner, Trait::Veterans)
 }
 
-/// Warriors of the owner that `by` can take out of the clearing by other effects than a battle.
+/// Returns warriors of the owner that `by` can take out of the clearing by other effects than a battle.
 pub fn removable_warriors(state: &State, owner: impl Into<Owner>, by: impl Into<Owner>, clearing: Clearing) -> u8 {
     let owner = owner.into();
     if may_remove(state, owner, by, clearing) { common_warriors(state, owner, clearing) } else { 0 }
 }
 
-/// Warriors of the owner that a move of warriors can take out of the clearing: not those that listen to a band (E.2.2).
+/// Returns warriors of the owner that a move of warriors can take out of the clearing: not those that listen to a band
+/// (E.2.2).
 #[inline]
 pub fn movable_warriors(state: &State, owner: impl Into<Owner>, clearing: Clearing) -> u8 {
     let owner = owner.into();
@@ -480,8 +485,8 @@ fn common_warriors(state: &State, owner: Owner, clearing: Clearing) -> u8 {
     state.warriors(owner, clearing).saturating_sub(u8::from(hundreds::queries::warlord_in(state, owner, clearing)))
 }
 
-/// Whether the owner ignores the first hit that it takes in a battle in the clearing (14.7.7, 15.2.4), as who controls the
-/// Badger Bodyguards does.
+/// Returns whether the owner ignores the first hit that it takes in a battle in the clearing (14.7.7, 15.2.4), as who
+/// controls the Badger Bodyguards does.
 pub fn ignores_first_hit(state: &State, owner: Owner, clearing: Clearing) -> bool {
     hundreds::queries::feels(state, owner, Mood::Stubborn, clearing)
         || state.keepers(owner).is_some() && keepers::queries::are_devout(state, clearing)
@@ -549,7 +554,8 @@ pub fn investor(state: &State, by: Owner) -> Option<Seat> {
     state.answers_for(by).filter(|&payer| payer != duchy && !is_clockwork(state, payer))
 }
 
-/// Whether a removed piece can come back that otherwise would be lost for good: trade posts of clockwork Riverfolk (R9.2.2).
+/// Returns whether a removed piece can come back that otherwise would be lost for good: trade posts of clockwork Riverfolk
+/// (R9.2.2).
 pub fn comes_back(state: &State, owner: Owner) -> bool {
     plays_clockwork(state, owner, Faction::Riverfolk)
 }
@@ -613,12 +619,12 @@ pub(in crate::games::root) fn note_tokens(state: &mut State, loss: &Loss) {
     }
 }
 
-/// Whether of warriors of the owner that are removed at once one joins the acolytes (R8.2.2).
+/// Returns whether of warriors of the owner that are removed at once one joins the acolytes (R8.2.2).
 pub fn takes_revenge(state: &State, owner: Owner) -> bool {
     plays_clockwork(state, owner, Faction::Lizards)
 }
 
-/// Whether a plot of a clockwork player is among what is lost that has the trait Backup Plans.
+/// Returns whether a plot of a clockwork player is among what is lost that has the trait Backup Plans.
 pub fn backs_up(state: &State, loss: &Loss) -> bool {
     has_trait(state, loss.owner, Trait::BackupPlans) && Piece::PLOTS.iter().any(|plot| loss.pieces[plot.index()] > 0)
 }
@@ -646,7 +652,7 @@ pub fn healing(state: &State, battle: &Battle) -> Option<(Seat, Clearing)> {
     battle.defender.seat().zip(keep).filter(|&(seat, keep)| may_place(state, seat, keep))
 }
 
-/// Hits that a building takes in battle before it is removed: two by the trait Fortified.
+/// Returns hits that a building takes in battle before it is removed: two by the trait Fortified.
 pub fn sturdiness(state: &State, owner: Owner) -> u8 {
     if has_trait(state, owner, Trait::Fortified) { 2 } else { 1 }
 }
@@ -654,19 +660,20 @@ pub fn sturdiness(state: &State, owner: Owner) -> u8 {
 /// Points that each removed relic brings besides the general ones (15.2.5).
 pub const PRIZE_POINTS: u8 = 1;
 
-/// Points for warriors that fall to the owner in battle: to a Vagabot that attacks (R7.5.4). None if it has other rules.
+/// Returns points for warriors that fall to the owner in battle: to a Vagabot that attacks (R7.5.4). None if it has other
+/// rules.
 pub fn hunted(state: &State, loss: &Loss) -> Option<u8> {
     state.vagabot(loss.by)?;
     let attacks = state.battle.as_ref().is_some_and(|battle| battle.attacker == loss.by);
     Some(if attacks { loss.warriors } else { 0 })
 }
 
-/// Points beyond the general ones for a battle in which the owner removed buildings or tokens (7.8.4).
+/// Returns points beyond the general ones for a battle in which the owner removed buildings or tokens (7.8.4).
 pub fn battle_bonus(state: &State, owner: Owner) -> u8 {
     u8::from(leads(state, owner, Leader::Despot))
 }
 
-/// Points for crafting an item with this value printed (7.2.3, 7.8.1, R1.1.2); Master Engravers add one.
+/// Returns points for crafting an item with this value printed (7.2.3, 7.8.1, R1.1.2); Master Engravers add one.
 pub fn item_points(state: &State, seat: Seat, printed: u8) -> u8 {
     // R1.1.2
     let flat =
@@ -687,17 +694,17 @@ pub fn unearths(state: &State, seat: Seat, clearing: Clearing) -> Option<Task> {
     state.hundreds(seat).map(|_| Task::Hundreds(hundreds::state::Step::Unearth { clearing }))
 }
 
-/// Whether faction pieces of the seat lie in the forest: relics (15.3.1).
+/// Returns whether faction pieces of the seat lie in the forest: relics (15.3.1).
 pub fn lies_in(state: &State, seat: Seat, forest: Forest) -> bool {
     state.keepers(seat).is_some_and(|keepers| !keepers.forests.is_empty(forest))
 }
 
-/// Whether the card that the seat crafts now is exported instead (11.5.3.I).
+/// Returns whether the card that the seat crafts now is exported instead (11.5.3.I).
 pub fn exports(state: &State, seat: Seat) -> bool {
     riverfolk::queries::is_exporting(state, seat)
 }
 
-/// Cards drawn in Evening: one, and one for each uncovered draw icon (6.6, 7.6.2, 8.6.2, 9.6.2, 10.6.3,
+/// Returns cards drawn in Evening: one, and one for each uncovered draw icon (6.6, 7.6.2, 8.6.2, 9.6.2, 10.6.3,
 /// 12.6.3, 13.6.2, 15.6.3); the Hundreds as their mood says (14.6.3), the Riverfolk none (11.6).
 pub fn evening_draw(state: &State, seat: Seat) -> u8 {
     let uncovered = |icons: &[u8], piece: Piece| icons.iter().filter(|&&needed| state.on_map(piece) >= needed).count();
@@ -720,13 +727,13 @@ pub fn evening_draw(state: &State, seat: Seat) -> u8 {
     }
 }
 
-/// Whether warriors of the owner that a battle removes join the Cult's acolytes instead of the supply: those that
+/// Returns whether warriors of the owner that a battle removes join the Cult's acolytes instead of the supply: those that
 /// fall in its defense (10.2.3).
 pub fn avenges(state: &State, owner: Owner) -> bool {
     state.lizards(owner).is_some() && state.battle.as_ref().is_some_and(|battle| battle.defender == owner)
 }
 
-/// The Lost Souls, where everybody's cards go that are spent or discarded while the Cult plays (10.2.6).
+/// Returns the Lost Souls, where everybody's cards go that are spent or discarded while the Cult plays (10.2.6).
 pub fn lost_souls(state: &State) -> Option<CardSet> {
     let seat = state.seat_of(Faction::Lizards)?;
     let clockwork = || state.clockwork(seat)?.cult().map(|cult| cult.souls.cards);
@@ -782,7 +789,7 @@ pub fn cards_of(state: &State, trigger: Trigger) -> Cards {
     }
 }
 
-/// The seat whose loss triggered it, and who therefore orders it in battle (4.3.4).
+/// Returns the seat whose loss triggered it, and who therefore orders it in battle (4.3.4).
 pub fn loser(state: &State, trigger: Trigger) -> Option<Seat> {
     let faction = match trigger {
         Trigger::Hospital { .. } => Faction::Marquise,
@@ -799,7 +806,7 @@ pub fn loser(state: &State, trigger: Trigger) -> Option<Seat> {
     state.seat_of(faction)
 }
 
-/// Whether warriors of the seat lie among funds that can be lost (11.2.5.I).
+/// Returns whether warriors of the seat lie among funds that can be lost (11.2.5.I).
 pub fn has_funds(state: &State, seat: Seat) -> bool {
     let company = state.seat_of(Faction::Riverfolk).and_then(|company| state.riverfolk(company));
     company.is_some_and(|riverfolk| riverfolk.funds[seat.index()] > 0)
@@ -816,7 +823,7 @@ pub fn warlord(state: &State, seat: Seat) -> Option<Clearing> {
     state.hundreds(seat)?.warlord
 }
 
-/// The task that asks how many warriors go along with the warlord.
+/// Returns the task that asks how many warriors go along with the warlord.
 pub fn company(to: Clearing) -> Task {
     Task::Hundreds(hundreds::state::Step::Company { to })
 }
@@ -899,7 +906,7 @@ fn leads(state: &State, owner: impl Into<Owner>, leader: Leader) -> bool {
     state.eyrie(owner).is_some_and(|eyrie| eyrie.leader == Some(leader))
 }
 
-/// Whether removed warriors lie on Coffin Makers, not in the supply.
+/// Returns whether removed warriors lie on Coffin Makers, not in the supply.
 pub fn buries(state: &State) -> bool {
     state.deck_kind == Deck::ExilesPartisans && state.seats().any(|seat| state.has_effect(seat, CardKind::CoffinMakers))
 }
@@ -912,7 +919,7 @@ pub fn broker(state: &State) -> Option<Seat> {
     state.seats().find(|&other| other != state.turn && state.has_effect(other, CardKind::MurineBroker))
 }
 
-/// Whether Eyrie Emigre, which must be used before Birdsong ends, has not been used.
+/// Returns whether Eyrie Emigre, which must be used before Birdsong ends, has not been used.
 pub fn emigre_is_due(state: &State) -> bool {
     state.deck_kind == Deck::ExilesPartisans
         && state.has_effect(state.turn, CardKind::EyrieEmigre)
@@ -939,7 +946,7 @@ fn rowdy_cards(state: &State, seat: Seat, hundreds: &Hundreds) -> u8 {
     1 + u8::from(crowd >= ROWDY_CROWD)
 }
 
-/// The crafting pieces of a seat by suit, activated ones included (4.1.1).
+/// Returns the crafting pieces of a seat by suit, activated ones included (4.1.1).
 pub fn crafting_pieces(state: &State, seat: Seat) -> SuitMatching {
     match state.player(seat).kit.crafts_with() {
         CraftsWith::Pieces(kinds) => {

@@ -125,7 +125,7 @@ pub(in crate::games::root) fn no_way(
     leaving.or_else(|| Mover::of(state, owner).ways(state, from, Asked::about(to)).why())
 }
 
-/// Whether warriors of the seat can move anywhere.
+/// Returns whether warriors of the seat can move anywhere.
 pub(super) fn is_possible(state: &State, seat: Seat) -> bool {
     let mover = Mover::of(state, seat.into());
     let origins = (state.clearings_with_warriors(seat) & mover.leaves) - hooks::detaining(state, seat);

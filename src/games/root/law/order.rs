@@ -10,7 +10,8 @@ use crate::games::root::state::task::PromptSpec;
 use crate::games::root::words::action::Effect;
 use crate::kernel::SeatSet;
 
-/// Whether the order of a pair of triggered effects can matter (1.1.3); any other pair gives the same position in any order.
+/// Returns whether the order of a pair of triggered effects can matter (1.1.3); any other pair gives the same position in
+/// any order.
 pub fn order_matters(state: &State, one: Trigger, other: Trigger) -> bool {
     match (one, other) {
         // both take warriors from a supply that does not reach for all

@@ -20,7 +20,7 @@ pub trait Candidate: Copy + PartialEq {
 
     fn count(self, measure: Self::Measure, state: &State, me: Seat) -> u8;
 
-    /// Names it for the log, with what is counted.
+    /// Returns names it for the log, with what is counted.
     fn name(self, state: &State) -> Detail;
     fn measure(measure: Self::Measure) -> &'static str;
 }
@@ -146,7 +146,7 @@ fn by_chart(state: &State, clearings: ClearingSet) -> (Option<Clearing>, ArrayVe
     (pass, rest.collect())
 }
 
-/// The clearings in the order of their priority.
+/// Returns the clearings in the order of their priority.
 pub fn in_order(state: &State, clearings: ClearingSet) -> impl Iterator<Item = Clearing> + use<> {
     let (pass, rest) = by_chart(state, clearings);
     pass.into_iter().chain(rest)
@@ -196,7 +196,7 @@ enum_table! {
     }
 }
 
-/// The pieces of an owner in the clearing, a pawn among them.
+/// Returns the pieces of an owner in the clearing, a pawn among them.
 pub fn pieces(state: &State, owner: impl Into<Owner>, at: Clearing) -> u8 {
     let owner = owner.into();
     state.warriors(owner, at) + state.placed(owner, at) + u8::from(state.pawn(owner) == Some(at))

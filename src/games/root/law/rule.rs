@@ -8,11 +8,11 @@ use crate::games::root::words::owner::OwnerSet;
 
 /// Queries about the map whose answers kits and cards can bend.
 pub trait Ruling {
-    /// The clearings that are adjacent to this one for the owner: along rivers too, if they are paths for it (2.3). For
-    /// whatever a seat does itself; where it can *move* says `movement::destinations`.
+    /// Returns the clearings that are adjacent to this one for the owner: along rivers too, if they are paths for it (2.3).
+    /// For whatever a seat does itself; where it can *move* says `movement::destinations`.
     fn neighbors(&self, owner: impl Into<Owner>, clearing: Clearing) -> ClearingSet;
 
-    /// All that are adjacent to one of these for the seat.
+    /// Returns all that are adjacent to one of these for the seat.
     fn neighbors_of(&self, seat: Seat, clearings: ClearingSet) -> ClearingSet;
 
     /// Returns who rules the clearing (2.5): a seat, or a hireling that nobody controls (E.3.1).
@@ -20,13 +20,14 @@ pub trait Ruling {
 
     fn rules(&self, owner: impl Into<Owner>, clearing: Clearing) -> bool;
 
-    /// Warriors and buildings, and what else counts for the rule of the owner (2.5).
+    /// Returns warriors and buildings, and what else counts for the rule of the owner (2.5).
     fn strength(&self, owner: impl Into<Owner>, clearing: Clearing) -> u8;
 
-    /// The clearings that the owner rules: all at once, since lists of moves ask for it at every decision.
+    /// Returns the clearings that the owner rules: all at once, since lists of moves ask for it at every decision.
     fn ruled(&self, owner: impl Into<Owner>) -> ClearingSet;
 
-    /// The owners with enemy pieces in the clearing (G.1.9): hired warriors are none for who has hired them (11.2.7.III).
+    /// Returns the owners with enemy pieces in the clearing (G.1.9): hired warriors are none for who has hired them
+    /// (11.2.7.III).
     fn hostile_in(&self, seat: Seat, clearing: Clearing) -> OwnerSet;
 }
 

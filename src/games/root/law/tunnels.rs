@@ -6,7 +6,7 @@ use super::{hooks, movement};
 use crate::games::root::prelude::*;
 use crate::kernel::Illegal;
 
-/// Whether the seat can move warriors out of the Burrow or into it.
+/// Returns whether the seat can move warriors out of the Burrow or into it.
 pub fn can_move(state: &State, seat: Seat) -> bool {
     let all = state.board.clearings();
     let up = || state.duchy(seat).is_some_and(|duchy| duchy.burrow > 0) && !emerging(state, all).is_empty();
@@ -61,7 +61,7 @@ pub fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
     }
 }
 
-/// The moves between the Burrow and the tunnels of half of the warriors there, rounded up.
+/// Returns the moves between the Burrow and the tunnels of half of the warriors there, rounded up.
 pub fn half_moves(state: &State, seat: Seat) -> impl Iterator<Item = Action> + use<'_> {
     tunnels(state, seat).flat_map(|(clearing, here, inside)| {
         let down = Action::Descend { from: clearing, count: here.div_ceil(2) };

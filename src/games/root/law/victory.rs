@@ -166,8 +166,8 @@ impl Victory for State {
     }
 }
 
-/// Whether the dominance cards are in the game: not with two players (5.1.3), nor with two humans or fewer (R3.4), nor where
-/// the humans win together (R3.5).
+/// Returns whether the dominance cards are in the game: not with two players (5.1.3), nor with two humans or fewer (R3.4),
+/// nor where the humans win together (R3.5).
 pub fn has_dominance(state: &State) -> bool {
     let humans = state.seats().filter(|&seat| !hooks::is_clockwork(state, seat)).count();
     humans > 2 && !state.cooperative

@@ -64,7 +64,7 @@ impl<'s> Position<'s> {
         self.owners = Names::own("doc-no-seat", ids);
     }
 
-    /// Whether the viewer does not see what the seat holds.
+    /// Returns whether the viewer does not see what the seat holds.
     pub fn is_closed(&self, seat: Seat) -> bool {
         !hooks::sees_into(self.state, self.viewer, seat)
     }

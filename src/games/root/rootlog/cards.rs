@@ -125,7 +125,7 @@ pub struct Naming {
 }
 
 impl Naming {
-    /// Names a card that everybody has seen.
+    /// Returns names a card that everybody has seen.
     pub fn open(self, kind: CardKind) -> Thing {
         Thing::Card(Some(kind.suit()), letters::card(kind, self.profile))
     }

@@ -124,7 +124,7 @@ impl Effect {
         token.written(current)
     }
 
-    /// Whether a change that the rules make is the one that a log means, which may say less of it.
+    /// Returns whether a change that the rules make is the one that a log means, which may say less of it.
     pub fn is_met_by(&self, made: &Effect) -> bool {
         match (self, made) {
             (

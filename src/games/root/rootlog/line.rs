@@ -39,7 +39,7 @@ impl Line {
         }
     }
 
-    /// The last battle of the turn, to add what comes to be known of it.
+    /// Returns the last battle of the turn, to add what comes to be known of it.
     pub fn battle(&mut self) -> Option<&mut Battle> {
         self.tokens.iter_mut().rev().find_map(|token| match token {
             Token::Battle(battle) => Some(battle),
@@ -157,7 +157,7 @@ impl Line {
         None
     }
 
-    /// The line as it stands in the file, without its notes.
+    /// Returns the line as it stands in the file, without its notes.
     pub fn written(&self) -> String {
         let nothing = [Token::nothing(self.current)];
         let tokens = if self.tokens.is_empty() { &nothing[..] } else { &self.tokens };

@@ -43,7 +43,7 @@ pub fn item(letter: char) -> Option<Item> {
     Item::ALL.into_iter().find(|item| letters::item(*item) == letter)
 }
 
-/// Whether a letter stands for an item, the Exile's clubs among them.
+/// Returns whether a letter stands for an item, the Exile's clubs among them.
 pub fn is_item(letter: char) -> bool {
     letter == CLUB || item(letter).is_some()
 }
@@ -92,7 +92,7 @@ pub fn service(letter: char) -> Option<Service> {
     Service::ALL.into_iter().find(|service| letters::service(*service) == letter)
 }
 
-/// Whether a card can be meant by what a log says of it: its suit, if one stands there, and its name.
+/// Returns whether a card can be meant by what a log says of it: its suit, if one stands there, and its name.
 pub fn is_card(kind: CardKind, suit: Option<Suit>, name: &str) -> bool {
     let is_named = || {
         name.is_empty()
@@ -102,12 +102,12 @@ pub fn is_card(kind: CardKind, suit: Option<Suit>, name: &str) -> bool {
     suit.is_none_or(|suit| kind.suit() == suit) && is_named()
 }
 
-/// Whether a card is the one that was crafted under this name.
+/// Returns whether a card is the one that was crafted under this name.
 pub fn is_crafted(kind: CardKind, name: &str) -> bool {
     is_effect(kind) && letters::crafted(kind) == name
 }
 
-/// Whether crafting the card gives this item.
+/// Returns whether crafting the card gives this item.
 pub fn gives(kind: CardKind, letter: char) -> bool {
     matches!(kind.class(), Class::Item { item, .. } if letters::item(item) == letter)
 }

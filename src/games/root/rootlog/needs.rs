@@ -266,7 +266,7 @@ impl Needs {
         plays + first.map_or(0, |first| 10 + FAR.saturating_sub(10 * first))
     }
 
-    /// Whether a plot that is laid in a turn may be of this kind, for all that the log tells later.
+    /// Returns whether a plot that is laid in a turn may be of this kind, for all that the log tells later.
     pub fn may_be(&self, turn: usize, clearing: Clearing, letters: &str) -> bool {
         let shown = self.plots.iter().find(|(when, at, _)| *when >= turn && *at == clearing);
         let until = shown.map_or(usize::MAX, |(when, ..)| *when);

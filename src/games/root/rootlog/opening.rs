@@ -122,7 +122,7 @@ pub fn winner(log: &Log, last: &State) -> Option<Slip> {
     (!is_same).then(|| Slip::new(log.winners_line, &format!("Winner: {letters}"), Why::Winner))
 }
 
-/// The character that a pawn sets up with, as far as the log names one.
+/// Returns the character that a pawn sets up with, as far as the log names one.
 pub fn character(log: &Log, who: Faction) -> Option<Character> {
     let setup = log.setup.iter().find(|turn| turn.who == who && who.has_pawn())?;
     setup.said.iter().find_map(character_of)

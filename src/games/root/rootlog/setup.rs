@@ -72,7 +72,7 @@ impl Preparing {
         if self.order.len() == state.seat_count() { self.order.clone() } else { by_letter().collect() }
     }
 
-    /// The records of the game before its first line: its names stand in the order of the seats.
+    /// Returns the records of the game before its first line: its names stand in the order of the seats.
     pub fn records(&self, state: &State, names: &[String], profile: Profile) -> Vec<String> {
         let mut records = vec![
             format!("Map: {}", letters::map(state.board.id()).unwrap_or_default()),
@@ -115,7 +115,7 @@ impl Preparing {
         records
     }
 
-    /// A line for each player: where everything lies before the first turn.
+    /// Returns a line for each player: where everything lies before the first turn.
     pub fn lines(&self, state: &State, profile: Profile) -> Vec<Line> {
         let all = Pieces::of(state);
         let mut hirelings: Vec<Party> = state.hirelings().map(|owner| state.party(owner)).collect();

@@ -75,7 +75,7 @@ impl Why {
         Why::Winner,
     ];
 
-    /// The word for it in saves.
+    /// Returns the word for it in saves.
     pub const fn id(self) -> &'static str {
         match self {
             Why::Line => "no_record",
@@ -97,7 +97,7 @@ impl Why {
         Self::ALL.into_iter().find(|why| why.id() == id)
     }
 
-    /// The number that belongs to it, 0 where none does.
+    /// Returns the number that belongs to it, 0 where none does.
     pub const fn number(self) -> u8 {
         match self {
             Why::Missing { there } => there,

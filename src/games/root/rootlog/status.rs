@@ -10,7 +10,7 @@ use crate::games::root::state::faction::FactionState;
 use crate::games::root::words::item::Quest;
 use crate::games::root::words::party::Party;
 
-/// The points that were scored or lost between two states, and the markers that have left the track.
+/// Returns the points that were scored or lost between two states, and the markers that have left the track.
 pub fn points(before: &State, after: &State) -> Vec<Token> {
     let mut tokens = Vec::new();
     for seat in after.seats() {

@@ -180,12 +180,12 @@ impl Token {
         Token::Move { terms: vec![term], to: to.into_iter().collect() }
     }
 
-    /// The action that passes and changes nothing: nobody draws a card.
+    /// Returns the action that passes and changes nothing: nobody draws a card.
     pub fn nothing(who: Faction) -> Self {
         Self::single(Term::new(0, Thing::Card(None, String::new()), None), [Place::Hand(who)])
     }
 
-    /// Whether pieces leave the map.
+    /// Returns whether pieces leave the map.
     pub fn is_removal(&self) -> bool {
         matches!(self, Token::Move { terms, to } if to.is_empty() && terms.iter().all(Term::is_piece))
     }

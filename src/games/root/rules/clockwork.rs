@@ -72,7 +72,7 @@ pub(super) fn build(state: &State, seat: Seat) -> Option<Build> {
     state.clockwork(seat).map(|&Clockwork { difficulty, traits, .. }| Build { difficulty, traits, character })
 }
 
-/// Whether there is a clockwork player of the faction.
+/// Returns whether there is a clockwork player of the faction.
 pub fn exists(faction: Faction) -> bool {
     board(faction).is_some()
 }

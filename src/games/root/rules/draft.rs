@@ -31,7 +31,7 @@ pub(super) fn begin(state: &mut State) {
     state.push_all(&[Step::Deal { count: FIRST_CARDS }, Step::Pool, Step::Hands].map(Task::Setup));
 }
 
-/// The seat that a step names.
+/// Returns the seat that a step names.
 pub(super) fn seat(step: Step) -> Option<Seat> {
     match step {
         Step::Draft { seat }
@@ -136,7 +136,7 @@ pub(super) fn question(state: &State, step: Step, declared: PromptSpec) -> Promp
     }
 }
 
-/// Whether what the step is about is as it is whenever a game comes to it.
+/// Returns whether what the step is about is as it is whenever a game comes to it.
 pub(super) fn fits(state: &State, step: Step, is_top: bool) -> bool {
     let is_open = state.draft.is_open;
     match step {
@@ -174,7 +174,7 @@ pub(super) fn picks_fit(state: &State, step: Step) -> bool {
     }
 }
 
-/// Whether the row of what is pending, with no turn below it, is one that a game comes to.
+/// Returns whether the row of what is pending, with no turn below it, is one that a game comes to.
 pub(super) fn row_fits(state: &State) -> bool {
     let tasks = state.tasks.as_slice();
     let is = |at: usize, step: Step| tasks.get(at) == Some(&Task::Setup(step));
@@ -205,7 +205,7 @@ pub(super) fn row_fits(state: &State) -> bool {
         && undrafted.all(has_chance)
 }
 
-/// Whether the seat has its setup still before it.
+/// Returns whether the seat has its setup still before it.
 pub(super) fn is_to_come(state: &State, seat: Seat) -> bool {
     let tasks = [Step::Draft { seat }, Step::Pool].map(Task::Setup);
     state.pending().any(|task| tasks.contains(&task))

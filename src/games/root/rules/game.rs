@@ -210,9 +210,9 @@ fn is_still_to_deal(state: &State) -> bool {
         .any(|task| matches!(task, Task::Setup(Step::Landmarks { count } | Step::Hirelings { count }) if count > 0))
 }
 
-/// The names of what is dealt, by the extra that asks for it. Players place landmarks before hirelings are dealt, but where
-/// they do changes nothing of the deal: placing draws nothing, and what can be hired depends on the factions alone. So any
-/// choices lead to the same hirelings.
+/// Returns the names of what is dealt, by the extra that asks for it. Players place landmarks before hirelings are dealt,
+/// but where they do changes nothing of the deal: placing draws nothing, and what can be hired depends on the factions
+/// alone. So any choices lead to the same hirelings.
 ///
 /// # Errors
 /// If no game can begin like this.

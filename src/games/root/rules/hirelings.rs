@@ -86,7 +86,7 @@ fn duties(state: &State, phase: Phase) -> impl Iterator<Item = (Owner, Obligatio
     })
 }
 
-/// Whether the current player can use a hireling in Daylight.
+/// Returns whether the current player can use a hireling in Daylight.
 pub(super) fn are_open(state: &State) -> bool {
     !state.hirelings.is_empty() && duties(state, Phase::Daylight).next().is_some()
 }

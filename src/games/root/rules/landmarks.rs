@@ -140,7 +140,7 @@ impl ValidateTask for SetUp {
     }
 }
 
-/// Whether, for all that everybody can see, the current player can use a landmark now.
+/// Returns whether, for all that everybody can see, the current player can use a landmark now.
 pub(super) fn are_open(state: &State) -> bool {
     state.standing().any(|(landmark, _)| card(landmark).is_open(state))
 }

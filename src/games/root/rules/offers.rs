@@ -10,7 +10,7 @@ use crate::games::root::state::effect;
 use crate::games::root::state::zones::Visibility;
 use std::cell::Cell;
 
-/// Whether, for all that everybody can see, `list` may name something for the current player.
+/// Returns whether, for all that everybody can see, `list` may name something for the current player.
 pub(super) fn are_open(state: &State) -> bool {
     match state.phase {
         Phase::Birdsong => effects::in_birdsong(state) || exiles::in_birdsong(state),
@@ -55,7 +55,7 @@ fn list_effects(state: &State, out: &mut Vec<Action>) {
     }
 }
 
-/// Whether an action is of this kind, by its form.
+/// Returns whether an action is of this kind, by its form.
 #[inline]
 pub(super) fn is_one(action: Action) -> bool {
     matches!(
@@ -103,7 +103,7 @@ pub(super) fn take_opening(state: &mut State, action: Action, world: &mut World)
     }
 }
 
-/// Whether Informants may take the place of the draw (4.1.3).
+/// Returns whether Informants may take the place of the draw (4.1.3).
 pub(super) fn offers_tips(state: &State) -> bool {
     exiles::may_tip(state)
 }
@@ -116,7 +116,7 @@ pub(super) fn take_tip(state: &mut State, wanted: CardKind, world: &mut World) {
     exiles::fetch(state, wanted, world);
 }
 
-/// Whether a list leaves the seat that is asked only to pass, whatever the cards are that not everybody sees.
+/// Returns whether a list leaves the seat that is asked only to pass, whatever the cards are that not everybody sees.
 #[inline(never)]
 pub(super) fn leaves_nothing(state: &State, asked: Seat, list: impl Fn(&State, &mut Vec<Action>)) -> bool {
     let mut legal = SCRATCH.take();

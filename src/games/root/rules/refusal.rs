@@ -8,7 +8,7 @@ use crate::games::root::{cards, law};
 use crate::kernel::{Flow, Illegal};
 use std::mem::discriminant;
 
-/// The reason why `action`, which is not among `legal`, cannot be taken by the seat that is asked.
+/// Returns the reason why `action`, which is not among `legal`, cannot be taken by the seat that is asked.
 pub(super) fn refusal(state: &State, action: Action, legal: &[Action]) -> Illegal {
     let Some(seat) = state.asked else { return because("root-no-game-over", "3.1") };
     if let Some(clearing) = action.clearings().find(|&clearing| !state.board.clearings().contains(clearing)) {

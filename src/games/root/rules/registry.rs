@@ -230,7 +230,7 @@ fn take_offer(state: &mut State, action: Action, world: &mut World) {
     }
 }
 
-/// Whether the faction does this, of those that do not share it with everybody.
+/// Returns whether the faction does this, of those that do not share it with everybody.
 pub(super) fn is_own(faction: Faction, action: Action) -> bool {
     module(faction).is_own(action)
 }
@@ -248,7 +248,7 @@ pub(super) fn fits(task: Task, state: &State, sees_choice: bool) -> Result<(), &
     })
 }
 
-/// Whether what has been picked is what the task picks.
+/// Returns whether what has been picked is what the task picks.
 pub(super) fn picks_fit(task: Task, state: &State) -> bool {
     each!(task, step => step.picks_fit(state))
 }

@@ -337,7 +337,7 @@ pub fn remark(seats: &[String]) -> Option<Message> {
     Some(Message::new(key).number("reach", reach).number("least", least).number("seats", seats))
 }
 
-/// Whether a mix that is drawn for players should be offered to them: not one that makes for a quiet game (5.2).
+/// Returns whether a mix that is drawn for players should be offered to them: not one that makes for a quiet game (5.2).
 pub fn is_lively(seats: &[String]) -> bool {
     reach(seats).is_none_or(|(reach, least)| reach >= least)
 }

@@ -32,7 +32,7 @@ impl Counts {
         Self(self.0.wrapping_mul(factor.into()))
     }
 
-    /// Those of the marked clearings.
+    /// Returns those of the marked clearings.
     pub fn within(self, marks: Marks) -> Self {
         Self(self.0 & (marks.0 << 1).wrapping_sub(marks.0 >> 7))
     }
@@ -42,13 +42,13 @@ impl Counts {
         Self(self.0 | other.0)
     }
 
-    /// All together, which is below 256.
+    /// Returns all together, which is below 256.
     pub fn sum(self) -> u8 {
         let halves = (self.0 as u64).wrapping_add((self.0 >> 64) as u64);
         (halves.wrapping_mul(LOW as u64) >> 56) as u8
     }
 
-    /// The clearings where this is above zero.
+    /// Returns the clearings where this is above zero.
     pub fn above_zero(self) -> ClearingSet {
         self.leads(Self::ZERO).clearings()
     }
@@ -69,7 +69,7 @@ impl Counts {
 pub(in crate::games::root) struct Marks(u128);
 
 impl Marks {
-    /// The clearings of a suit.
+    /// Returns the clearings of a suit.
     pub fn of_suit(suits: &[SuitSet; MAX_CLEARINGS], suit: Suit) -> Self {
         let suits = Counts::of(&suits.map(SuitSet::bits));
         Self(suits.0 << (7 - suit.index()) & HIGH)

@@ -21,7 +21,7 @@ pub struct Draft {
 }
 
 impl Draft {
-    /// The character that comes with this card.
+    /// Returns the character that comes with this card.
     pub fn character(&self, faction: Faction) -> Option<Character> {
         self.characters[faction.pawn()?]
     }

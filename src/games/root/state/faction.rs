@@ -123,7 +123,7 @@ impl FactionState {
         }
     }
 
-    /// The pawn and the items of its player, human or clockwork.
+    /// Returns the pawn and the items of its player, human or clockwork.
     #[inline]
     pub fn pawn(&self) -> Option<&Vagabond> {
         match self {

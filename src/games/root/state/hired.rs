@@ -69,7 +69,7 @@ impl Ambushes {
         self.len() == 0
     }
 
-    /// The ends of one of the paths.
+    /// Returns the ends of one of the paths.
     pub fn get(&self, place: usize) -> Option<(Clearing, Clearing)> {
         self.ends.iter().flatten().nth(place).copied()
     }
@@ -93,7 +93,7 @@ impl Ambushes {
 }
 
 impl HirelingInPlay {
-    /// The card as it is dealt, with all its pieces beside it.
+    /// Returns the card as it is dealt, with all its pieces beside it.
     pub fn dealt(hireling: Hireling, demoted: bool) -> Self {
         let kit = HirelingState::of(hireling, demoted);
         Self { hireling, demoted, supply: hireling.warriors(), kit, ..Self::default() }
@@ -141,12 +141,12 @@ impl HirelingState {
         }
     }
 
-    /// Warriors that are neither in a clearing nor in a supply: on its card, or on paths.
+    /// Returns warriors that are neither in a clearing nor in a supply: on its card, or on paths.
     pub fn aside(&self) -> u8 {
         self.warriors() + self.ambushes().len() as u8
     }
 
-    /// The items that it takes its hits on.
+    /// Returns the items that it takes its hits on.
     pub fn pack(&self) -> Option<&Pack> {
         match self {
             HirelingState::Pack(pack) => Some(pack),
@@ -161,12 +161,12 @@ impl HirelingState {
         }
     }
 
-    /// Items of the game that lie on its card.
+    /// Returns items of the game that lie on its card.
     pub fn items(&self) -> ItemCounts {
         self.pack().map_or([0; Item::COUNT], |pack| pack.items)
     }
 
-    /// Warriors that lie on its card, in no supply.
+    /// Returns warriors that lie on its card, in no supply.
     pub fn warriors(&self) -> u8 {
         match self {
             HirelingState::Warriors(count) => *count,
@@ -174,7 +174,7 @@ impl HirelingState {
         }
     }
 
-    /// The paths on which its pieces stand.
+    /// Returns the paths on which its pieces stand.
     pub fn ambushes(&self) -> Ambushes {
         match self {
             HirelingState::Ambushes(ambushes) => *ambushes,
@@ -206,7 +206,7 @@ impl HirelingState {
         }
     }
 
-    /// Cards that lie on it.
+    /// Returns cards that lie on it.
     pub fn cards(&self) -> CardSet {
         match self {
             HirelingState::Cards(cards) => *cards,

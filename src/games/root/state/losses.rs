@@ -50,7 +50,7 @@ impl Loss {
         loss
     }
 
-    /// Buildings and tokens.
+    /// Returns buildings and tokens.
     pub fn placed(&self) -> u8 {
         self.pieces.iter().sum()
     }

@@ -88,23 +88,23 @@ impl Player {
         kit: FactionState::Undrafted,
     };
 
-    /// The size of the hand, public for everyone (1.2.1).
+    /// Returns the size of the hand, public for everyone (1.2.1).
     pub fn hand_count(&self) -> u8 {
         self.hand.len() as u8 + self.hidden
     }
 
-    /// Whether the hand holds any card, which everyone sees.
+    /// Returns whether the hand holds any card, which everyone sees.
     pub fn has_cards(&self) -> bool {
         !self.hand.is_empty() || self.hidden > 0
     }
 
-    /// The kinds of items in the Crafted Items box of which one is not exhausted.
+    /// Returns the kinds of items in the Crafted Items box of which one is not exhausted.
     pub fn fresh_items(&self) -> impl Iterator<Item = Item> + use<> {
         let (items, exhausted) = (self.items, self.exhausted);
         Item::ALL.into_iter().filter(move |item| items[item.index()] > exhausted[item.index()])
     }
 
-    /// The tiles in the Crafted Items box, ready or exhausted.
+    /// Returns the tiles in the Crafted Items box, ready or exhausted.
     pub fn crafted_tiles(&self) -> impl Iterator<Item = Tile> + use<> {
         let (items, exhausted) = (self.items, self.exhausted);
         Item::ALL.into_iter().flat_map(move |item| {
@@ -123,7 +123,7 @@ impl Player {
         }
     }
 
-    /// Whether the score marker is still on the track (3.3.1, 9.2.8).
+    /// Returns whether the score marker is still on the track (3.3.1, 9.2.8).
     pub fn scores(&self) -> bool {
         matches!(self.goal(), Goal::Points)
     }
@@ -278,7 +278,7 @@ pub struct State {
 const _: () = assert!(size_of::<State>() <= 4096);
 
 impl State {
-    /// The seats in turn order.
+    /// Returns the seats in turn order.
     pub fn seats(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
         (0..self.seats).map(Seat::new)
     }
@@ -287,7 +287,7 @@ impl State {
         usize::from(self.seats)
     }
 
-    /// The seats in turn order from the current player on.
+    /// Returns the seats in turn order from the current player on.
     pub fn seats_from_turn(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
         let (turn, seats) = (self.turn.index() as u8, self.seats);
         (turn..seats).chain(0..turn).map(Seat::new)
@@ -306,15 +306,15 @@ impl State {
         &mut self.players[seat.index()]
     }
 
-    /// The faction of a seat, for what happens only when all have one. What happens before asks for the faction of the
-    /// [`Player`], or for the [`Party`](State::party).
+    /// Returns the faction of a seat, for what happens only when all have one. What happens before asks for the faction of
+    /// the [`Player`], or for the [`Party`](State::party).
     pub fn faction(&self, seat: Seat) -> Faction {
         let faction = self.player(seat).faction;
         debug_assert!(faction.is_some(), "a seat without a faction");
         faction.unwrap_or(Faction::ALL[0])
     }
 
-    /// Whether the seat plays this faction.
+    /// Returns whether the seat plays this faction.
     pub fn plays(&self, seat: Seat, faction: Faction) -> bool {
         self.player(seat).faction == Some(faction)
     }
@@ -331,22 +331,22 @@ impl State {
         self.suits(clearing).contains(suit)
     }
 
-    /// The clearings that one open path joins with this one (2.2.1): for what is the same for everybody.
+    /// Returns the clearings that one open path joins with this one (2.2.1): for what is the same for everybody.
     pub fn adjacent(&self, clearing: Clearing) -> ClearingSet {
         self.paths[clearing.index()]
     }
 
-    /// The clearings, and those next to them.
+    /// Returns the clearings, and those next to them.
     pub fn around(&self, clearings: ClearingSet) -> ClearingSet {
         clearings.iter().fold(clearings, |near, clearing| near | self.adjacent(clearing))
     }
 
-    /// Clearings that only a path joins with this one which is closed still (C.3.2).
+    /// Returns clearings that only a path joins with this one which is closed still (C.3.2).
     pub fn closed_paths(&self, clearing: Clearing) -> ClearingSet {
         self.board.closed(clearing) - self.adjacent(clearing)
     }
 
-    /// Fewest open paths between two clearings.
+    /// Returns fewest open paths between two clearings.
     pub fn distance(&self, from: Clearing, to: Clearing) -> Option<u8> {
         if !self.board.has_closed_paths() {
             return self.board.distance(from, to);
@@ -378,17 +378,17 @@ impl State {
         Counts::of(&self.pieces[piece.index()]).sum()
     }
 
-    /// The clearings that hold a piece of this kind.
+    /// Returns the clearings that hold a piece of this kind.
     pub fn clearings_with(&self, piece: Piece) -> ClearingSet {
         above_zero(&self.pieces[piece.index()])
     }
 
-    /// The clearings that hold warriors of the owner.
+    /// Returns the clearings that hold warriors of the owner.
     pub fn clearings_with_warriors(&self, owner: impl Into<Owner>) -> ClearingSet {
         above_zero(&self.warriors[owner.into().index()])
     }
 
-    /// The clearings that hold pieces of the owner: for a seat its faction pieces (1.5.2), never those of its
+    /// Returns the clearings that hold pieces of the owner: for a seat its faction pieces (1.5.2), never those of its
     /// hirelings (E.3.3).
     pub fn presence(&self, owner: impl Into<Owner>) -> ClearingSet {
         let owner = owner.into();
@@ -399,17 +399,17 @@ impl State {
         self.pawn(owner).map_or(present.above_zero(), |clearing| present.above_zero().with(clearing))
     }
 
-    /// The clearings that hold buildings of the owner.
+    /// Returns the clearings that hold buildings of the owner.
     pub fn clearings_with_buildings(&self, owner: impl Into<Owner>) -> ClearingSet {
         above_zero(&self.buildings[owner.into().index()])
     }
 
-    /// Buildings and tokens of an owner in a clearing.
+    /// Returns buildings and tokens of an owner in a clearing.
     pub fn placed(&self, owner: impl Into<Owner>, clearing: Clearing) -> u8 {
         self.pieces_of(owner).iter().map(|&piece| self.count(piece, clearing)).sum()
     }
 
-    /// Whether the owner has pieces in the clearing (1.5.2).
+    /// Returns whether the owner has pieces in the clearing (1.5.2).
     pub fn is_present(&self, owner: impl Into<Owner>, clearing: Clearing) -> bool {
         let owner = owner.into();
         self.warriors(owner, clearing) > 0
@@ -422,13 +422,13 @@ impl State {
         Marks::of_suit(&self.suits, suit).clearings() & self.board.clearings()
     }
 
-    /// The suits of the clearing of which a piece of this family is left: bases, gardens, trade posts.
+    /// Returns the suits of the clearing of which a piece of this family is left: bases, gardens, trade posts.
     pub fn suits_left(&self, clearing: Clearing, of: impl Fn(Suit) -> Option<Piece>) -> SuitSet {
         let left = |suit: &Suit| of(*suit).is_some_and(|piece| self.stock[piece.index()] > 0);
         self.suits(clearing).iter().filter(left).collect()
     }
 
-    /// The piece of the family that is placed in the clearing: that of the named suit, or the only one that can be.
+    /// Returns the piece of the family that is placed in the clearing: that of the named suit, or the only one that can be.
     pub fn piece_left(
         &self,
         clearing: Clearing,
@@ -458,7 +458,7 @@ impl State {
         open
     }
 
-    /// The clearings with such a slot.
+    /// Returns the clearings with such a slot.
     pub fn clearings_with_open_slots(&self) -> ClearingSet {
         let built = self.owners().map(|owner| Counts::of(&self.buildings[owner.index()]));
         let built = built.fold(Counts::ZERO, Counts::plus);
@@ -477,27 +477,27 @@ impl State {
         self.count(Piece::Sympathy, clearing) > 0
     }
 
-    /// Cards in the deck.
+    /// Returns cards in the deck.
     pub fn deck_count(&self) -> u8 {
         self.deck.len() as u8 + self.deck_hidden
     }
 
-    /// Whether the owner has this persistent effect in play; a hireling has none (E.3.5).
+    /// Returns whether the owner has this persistent effect in play; a hireling has none (E.3.5).
     pub fn has_effect(&self, owner: impl Into<Owner>, card: CardKind) -> bool {
         owner.into().seat().is_some_and(|seat| self.player(seat).crafted.has(card))
     }
 
-    /// The enemies of an owner that have pieces in the clearing: those it can battle there (4.3).
+    /// Returns the enemies of an owner that have pieces in the clearing: those it can battle there (4.3).
     pub fn enemies_in(&self, owner: impl Into<Owner>, clearing: Clearing) -> OwnerSet {
         self.enemies(owner).iter().filter(|&enemy| self.is_present(enemy, clearing)).collect()
     }
 
-    /// The task that is pending, if the game is not over.
+    /// Returns the task that is pending, if the game is not over.
     pub fn top(&self) -> Option<Task> {
         self.tasks.last()
     }
 
-    /// All pending tasks, the next one first.
+    /// Returns all pending tasks, the next one first.
     pub fn pending(&self) -> impl Iterator<Item = Task> {
         self.tasks.as_slice().iter().rev().copied()
     }

@@ -32,7 +32,7 @@ impl State {
         self.hirelings.as_mut_slice().get_mut(owner.place()?)
     }
 
-    /// Whether the demoted side of a hireling is up.
+    /// Returns whether the demoted side of a hireling is up.
     pub fn is_demoted(&self, owner: Owner) -> bool {
         self.hired(owner).is_some_and(|hired| hired.demoted)
     }
@@ -111,7 +111,7 @@ impl State {
         self.controller(owner)
     }
 
-    /// Whether two owners are enemies (G.1.8): all are but partners of a coalition (9.2.8) and what one player
+    /// Returns whether two owners are enemies (G.1.8): all are but partners of a coalition (9.2.8) and what one player
     /// controls; a hireling in the supply is everybody's (E.3.2).
     #[inline]
     pub fn are_enemies(&self, one: impl Into<Owner>, other: impl Into<Owner>) -> bool {
@@ -145,7 +145,7 @@ impl State {
         }
     }
 
-    /// The forest where the owner's pawn stands, if it stands in one.
+    /// Returns the forest where the owner's pawn stands, if it stands in one.
     pub fn pawn_forest(&self, owner: impl Into<Owner>) -> Option<Forest> {
         let owner = owner.into();
         match owner.seat() {
@@ -159,7 +159,7 @@ impl State {
         self.hired_mut(owner).into_iter().for_each(|hired| hired.kit = HirelingState::Pawn(Some(Spot::Clearing(to))));
     }
 
-    /// The items on its card that a hireling takes hits on instead of on pieces.
+    /// Returns the items on its card that a hireling takes hits on instead of on pieces.
     pub fn pack(&self, owner: Owner) -> Option<&Pack> {
         self.hired(owner)?.kit.pack()
     }
@@ -168,13 +168,14 @@ impl State {
         self.hired_mut(owner)?.kit.pack_mut()
     }
 
-    /// The clearings that the Exile battles in out of the forest.
+    /// Returns the clearings that the Exile battles in out of the forest.
     pub fn reached_from_forest(&self, owner: Owner) -> ClearingSet {
         let forest = self.pack(owner).and_then(|pack| pack.forest);
         forest.map_or(ClearingSet::EMPTY, |forest| self.board.forest_clearings(forest))
     }
 
-    /// Whether the owner has a warrior or a pawn in the clearing, with which it can battle (4.3); of the Exile, next to it.
+    /// Returns whether the owner has a warrior or a pawn in the clearing, with which it can battle (4.3); of the Exile,
+    /// next to it.
     pub fn can_fight_in(&self, owner: impl Into<Owner>, clearing: Clearing) -> bool {
         let owner = owner.into();
         self.warriors(owner, clearing) > 0

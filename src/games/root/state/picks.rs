@@ -32,7 +32,7 @@ impl Selection {
         *self == Selection::default()
     }
 
-    /// Whether nothing but cards has been picked.
+    /// Returns whether nothing but cards has been picked.
     pub fn only_cards(&self) -> bool {
         *self == Selection { cards: self.cards, ..Selection::default() }
     }
@@ -89,17 +89,17 @@ impl<const N: usize> Choice<N> {
         self.rest().iter().map(|&count| u32::from(count)).sum()
     }
 
-    /// Whether enough is there.
+    /// Returns whether enough is there.
     pub fn suffices(&self) -> bool {
         self.sum() >= u32::from(self.left)
     }
 
-    /// Whether the picks are some that a game can have made.
+    /// Returns whether the picks are some that a game can have made.
     pub fn fits(&self) -> bool {
         self.within && self.picked.iter().zip(&self.room).all(|(picked, room)| picked <= room)
     }
 
-    /// Whether there is something to choose: what all ways share is taken first, unasked.
+    /// Returns whether there is something to choose: what all ways share is taken first, unasked.
     pub fn is_open(&self) -> bool {
         self.has_ways() && self.shared().iter().all(|&count| count == 0)
     }

@@ -7,7 +7,7 @@ use crate::games::root::words::card::{CardKind, CardSet};
 use crate::kernel::Seat;
 
 impl State {
-    /// All places of cards.
+    /// Returns all places of cards.
     pub fn piles(&self) -> impl Iterator<Item = Pile> + use<'_> {
         let table = [
             Pile { zone: CardZone::Deck, cards: self.deck, hidden: self.deck_hidden },
@@ -20,7 +20,7 @@ impl State {
         open.chain(self.seats().flat_map(|seat| self.piles_of(seat)))
     }
 
-    /// The places of cards of one seat.
+    /// Returns the places of cards of one seat.
     pub fn piles_of(&self, seat: Seat) -> impl Iterator<Item = Pile> + use<'_> {
         let player = self.player(seat);
         let own = [
@@ -33,7 +33,7 @@ impl State {
         own.into_iter().chain(shown).chain((0..kit.len()).filter_map(move |at| kit.as_slice().get(at).copied()))
     }
 
-    /// The places of one seat that not everybody sees into.
+    /// Returns the places of one seat that not everybody sees into.
     pub fn secrets_of(&self, seat: Seat) -> impl Iterator<Item = Pile> + use<'_> {
         self.piles_of(seat).filter(|pile| pile.zone.visibility() == Visibility::Owner)
     }
@@ -84,7 +84,7 @@ impl State {
         CardSet::of(card)
     }
 
-    /// The cards of the discard pile, from the top.
+    /// Returns the cards of the discard pile, from the top.
     pub fn pile_from_the_top(&self) -> impl Iterator<Item = CardKind> + use<'_> {
         let known = self.pile.as_slice();
         let below = self.discard.kinds().flat_map(|kind| {

@@ -54,7 +54,8 @@ pub(in crate::games::root) fn look(state: &mut State, seat: Seat, clearing: Clea
     }
 }
 
-/// The kinds that the seat may take from what it has seen under the ruin: none of which it has one from a ruin (9.7.3).
+/// Returns the kinds that the seat may take from what it has seen under the ruin: none of which it has one from a ruin
+/// (9.7.3).
 pub fn takeable(state: &State, seat: Seat, clearing: Clearing) -> impl Iterator<Item = Item> + use<'_> {
     let [one, other] = state.looks[clearing.index()].tiles;
     let other = if one == other { None } else { other };

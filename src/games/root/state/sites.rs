@@ -13,19 +13,19 @@ use crate::games::root::words::place::{Clearing, ClearingSet};
 use crate::kernel::Seat;
 
 impl State {
-    /// The clearing of a landmark.
+    /// Returns the clearing of a landmark.
     pub fn landmark(&self, landmark: Landmark) -> Option<Clearing> {
         let sites = self.landmarks.sites.as_slice();
         sites.iter().find(|site| site.landmark == landmark).and_then(|site| site.clearing)
     }
 
-    /// The landmarks that stand on the map.
+    /// Returns the landmarks that stand on the map.
     pub fn standing(&self) -> impl Iterator<Item = (Landmark, Clearing)> + use<'_> {
         let sites = self.landmarks.sites.as_slice().iter();
         sites.filter_map(|site| site.clearing.map(|clearing| (site.landmark, clearing)))
     }
 
-    /// The clearings in which landmarks stand.
+    /// Returns the clearings in which landmarks stand.
     pub fn landmark_clearings(&self) -> ClearingSet {
         self.standing().map(|(_, clearing)| clearing).collect()
     }
@@ -37,24 +37,24 @@ impl State {
         }
     }
 
-    /// Whether the seat can take the item off the card of the Legendary Forge: it has a faction piece there.
+    /// Returns whether the seat can take the item off the card of the Legendary Forge: it has a faction piece there.
     pub fn can_forge(&self, seat: Seat, item: Item) -> bool {
         self.landmarks.forge[item.index()] > 0
             && self.landmark(Landmark::LegendaryForge).is_some_and(|clearing| self.is_present(seat, clearing))
     }
 
-    /// Whether there is a tile for the seat that crafts the item (4.1.2).
+    /// Returns whether there is a tile for the seat that crafts the item (4.1.2).
     pub fn has_tile(&self, seat: Seat, item: Item) -> bool {
         self.item_supply[item.index()] > 0 || self.can_forge(seat, item)
     }
 
-    /// The building in the slot that the Elder Treetop adds to this clearing.
+    /// Returns the building in the slot that the Elder Treetop adds to this clearing.
     pub fn in_treetop(&self, clearing: Clearing) -> Option<Piece> {
         let building = self.landmarks.treetop?;
         (self.landmark(Landmark::ElderTreetop) == Some(clearing)).then_some(building)
     }
 
-    /// The building in the slot of the Elder Treetop, where others of its kind stand in the clearing too.
+    /// Returns the building in the slot of the Elder Treetop, where others of its kind stand in the clearing too.
     pub fn apart_in_treetop(&self, clearing: Clearing) -> Option<Piece> {
         self.in_treetop(clearing).filter(|&building| self.count(building, clearing) > 1)
     }
@@ -67,7 +67,7 @@ impl State {
         [here.then_some(Target::Piece(piece)), treetop.then_some(Target::Treetop)].into_iter().flatten()
     }
 
-    /// The piece that is named so.
+    /// Returns the piece that is named so.
     pub fn piece_at(&self, target: Target, clearing: Clearing) -> Option<Piece> {
         match target {
             Target::Piece(piece) => Some(piece),
@@ -128,7 +128,7 @@ impl State {
         }
     }
 
-    /// The places of cards of the Black Market.
+    /// Returns the places of cards of the Black Market.
     pub fn stalls(&self) -> impl Iterator<Item = Pile> + use<'_> {
         let count = if self.landmarks.sites.is_empty() { 0 } else { STALLS };
         let stalls = self.landmarks.market.iter().take(count);

@@ -26,7 +26,7 @@ pub struct SuitMatching {
 }
 
 impl SuitMatching {
-    /// Things of one suit each.
+    /// Returns things of one suit each.
     pub fn of(counts: [u8; SUITS]) -> Self {
         Self { most: sums(counts) }
     }
@@ -58,17 +58,17 @@ impl SuitMatching {
         self.most[..SUITS].get(suit.index()).copied().unwrap_or(0)
     }
 
-    /// Whether this many can count as each suit at once.
+    /// Returns whether this many can count as each suit at once.
     pub fn allows(&self, counts: [u8; SUITS]) -> bool {
         sums(counts).iter().zip(&self.most).all(|(sum, most)| sum <= most)
     }
 
-    /// Whether they pay for a card: a thing for each icon (4.1.1).
+    /// Returns whether they pay for a card: a thing for each icon (4.1.1).
     pub fn pays(&self, cost: Cost) -> bool {
         self.total() >= cost.total() && self.allows(cost.suits)
     }
 
-    /// The cards that they may pay for: those that they pay for are among them.
+    /// Returns the cards that they may pay for: those that they pay for are among them.
     pub fn may_pay(&self) -> CardSet {
         CardSet::costing_at_most(Suit::CLEARING.map(|suit| self.alone(suit)), self.total())
     }
@@ -130,12 +130,12 @@ impl SuitChoice {
         self.room.without(self.picked)
     }
 
-    /// Whether the picks are some that a game can have made.
+    /// Returns whether the picks are some that a game can have made.
     pub fn fits(&self) -> bool {
         self.room.allows(self.picked)
     }
 
-    /// Whether there is something to choose: what all ways share is taken first, unasked.
+    /// Returns whether there is something to choose: what all ways share is taken first, unasked.
     pub fn is_open(&self) -> bool {
         self.has_ways() && self.shared().iter().all(|&count| count == 0)
     }

@@ -38,7 +38,7 @@ pub enum Timing {
 }
 
 impl Class {
-    /// Whether the card stays before the player who has crafted it.
+    /// Returns whether the card stays before the player who has crafted it.
     pub const fn is_persistent(self) -> bool {
         matches!(self, Class::Persistent(_))
     }
@@ -151,7 +151,7 @@ enum_table! {
 }
 
 impl CardKind {
-    /// The dominance card of a suit (2.1.3).
+    /// Returns the dominance card of a suit (2.1.3).
     pub const fn dominance(suit: Suit) -> Self {
         match suit {
             Suit::Fox => CardKind::DominanceFox,
@@ -161,7 +161,7 @@ impl CardKind {
         }
     }
 
-    /// The partisans that fight in clearings of a suit.
+    /// Returns the partisans that fight in clearings of a suit.
     pub const fn partisans(suit: Suit) -> Option<Self> {
         match suit {
             Suit::Fox => Some(CardKind::FoxPartisans),
@@ -171,7 +171,7 @@ impl CardKind {
         }
     }
 
-    /// The ambush card of a suit (2.1.2).
+    /// Returns the ambush card of a suit (2.1.2).
     pub const fn ambush(suit: Suit) -> Self {
         match suit {
             Suit::Fox => CardKind::AmbushFox,
@@ -181,7 +181,7 @@ impl CardKind {
         }
     }
 
-    /// The copies of this kind in a deck that has it.
+    /// Returns the copies of this kind in a deck that has it.
     pub const fn copies(self) -> CardSet {
         COPIES[self as usize]
     }
@@ -214,7 +214,7 @@ enum_table! {
 }
 
 impl Deck {
-    /// All cards of the deck.
+    /// Returns all cards of the deck.
     pub const fn cards(self) -> CardSet {
         match self {
             Deck::Standard => CardSet::first_n(DECK_SIZE),
@@ -225,7 +225,7 @@ impl Deck {
         }
     }
 
-    /// The card at one of the 54 places of the deck, by which chance names it.
+    /// Returns the card at one of the 54 places of the deck, by which chance names it.
     pub const fn card_at(self, place: u8) -> Card {
         match self {
             Deck::ExilesPartisans if place as usize >= ONLY_ONE => Card::new(place + (CARD_COUNT - DECK_SIZE) as u8),
@@ -418,23 +418,23 @@ impl CardSet {
     /// The cards that show an item.
     pub const GOODS: CardSet = GOODS;
 
-    /// The cards of exactly this suit.
+    /// Returns the cards of exactly this suit.
     pub const fn suit(suit: Suit) -> CardSet {
         BY_SUIT[suit as usize]
     }
 
-    /// The cards that match a suit, or one of several, birds being wild (2.1.1); for birds only birds (2.1.1.II).
+    /// Returns the cards that match a suit, or one of several, birds being wild (2.1.1); for birds only birds (2.1.1.II).
     pub fn matching(suits: impl Into<SuitSet>) -> CardSet {
         MATCHING[usize::from(suits.into().bits()) % MATCHING.len()]
     }
 
-    /// The cards that cost no more than this: crafting pieces of each suit, and of all together.
+    /// Returns the cards that cost no more than this: crafting pieces of each suit, and of all together.
     pub fn costing_at_most([fox, rabbit, mouse]: [u8; 3], total: u8) -> CardSet {
         let dearer = |of: usize, there: u8| DEARER[of].get(usize::from(there)).copied().unwrap_or_default();
         CardSet::ALL - dearer(0, fox) - dearer(1, rabbit) - dearer(2, mouse) - dearer(3, total)
     }
 
-    /// The lowest copy of a kind in this set.
+    /// Returns the lowest copy of a kind in this set.
     pub const fn copy_of(self, kind: CardKind) -> Option<Card> {
         CardSet::from_bits(self.bits() & kind.copies().bits()).first()
     }
@@ -443,7 +443,7 @@ impl CardSet {
         self.bits() & kind.copies().bits() != 0
     }
 
-    /// The 54 places of a deck that these cards, all of one deck, take in it.
+    /// Returns the 54 places of a deck that these cards, all of one deck, take in it.
     pub const fn places(self) -> u64 {
         let bits = self.bits();
         (bits & CardSet::first_n(DECK_SIZE).bits()) as u64 | ((bits >> DECK_SIZE) as u64) << ONLY_ONE
@@ -466,7 +466,7 @@ impl CardSet {
         (self.bits() & kind.copies().bits()).count_ones() as u8
     }
 
-    /// The kinds in this set, each once, in order.
+    /// Returns the kinds in this set, each once, in order.
     pub fn kinds(self) -> impl Iterator<Item = CardKind> + Clone {
         let (mut low, mut high) = self.halves();
         std::iter::from_fn(move || {

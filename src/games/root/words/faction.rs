@@ -56,12 +56,12 @@ impl Faction {
         Self::PAWNS.into_iter().position(|pawn| pawn == self)
     }
 
-    /// Whether the faction is a pawn (9.2.2).
+    /// Returns whether the faction is a pawn (9.2.2).
     pub const fn has_pawn(self) -> bool {
         matches!(self, Faction::Vagabond | Faction::Vagabond2)
     }
 
-    /// Whether it is the second of two that are played alike, and is called so in sentences.
+    /// Returns whether it is the second of two that are played alike, and is called so in sentences.
     pub const fn is_second(self) -> bool {
         matches!(self, Faction::Vagabond2)
     }

@@ -27,7 +27,7 @@ pub const MAX_LANDMARKS: usize = 2;
 /// Cards that lie at the Black Market, each in a stall of its own.
 pub const STALLS: usize = 3;
 
-/// The items that a Legendary Forge in a clearing of the suit takes from the supply.
+/// Returns the items that a Legendary Forge in a clearing of the suit takes from the supply.
 pub const fn forged(suit: Suit) -> ItemCounts {
     let mut items = [0; Item::COUNT];
     match suit {

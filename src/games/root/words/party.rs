@@ -50,7 +50,7 @@ pub enum Party {
 }
 
 impl Party {
-    /// The word used in notation, saves and the line protocol.
+    /// Returns the word used in notation, saves and the line protocol.
     pub const fn id(self) -> &'static str {
         match self {
             Party::Faction(faction) => faction.id(),
@@ -76,7 +76,7 @@ impl Party {
         }
     }
 
-    /// Warriors in the box.
+    /// Returns warriors in the box.
     pub const fn warriors(self) -> u8 {
         match self {
             Party::Faction(faction) => faction.warriors(),
@@ -95,18 +95,18 @@ impl Party {
         }
     }
 
-    /// Its name in tables and before a colon.
+    /// Returns its name in tables and before a colon.
     pub const fn label(self) -> Arg {
         Arg::Name { space: "root-party", id: self.id() }
     }
 
-    /// Its name in a sentence, which puts an article before it: that of a label that is cut short or that takes none is
-    /// another.
+    /// Returns its name in a sentence, which puts an article before it: that of a label that is cut short or that takes
+    /// none is another.
     pub const fn in_sentence(self) -> Arg {
         Arg::Name { space: self.space_in_sentence(), id: self.id() }
     }
 
-    /// The space of that name.
+    /// Returns the space of that name.
     pub const fn space_in_sentence(self) -> &'static str {
         match self {
             Party::Faction(faction) if faction.is_second() => "root-called",

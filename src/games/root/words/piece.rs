@@ -100,17 +100,17 @@ impl Piece {
     /// The relics by kind and value.
     pub const RELICS: [Piece; 9] = rows(Piece::Figure1);
 
-    /// Whether it leaves the game when it is removed: the keep (6.2.2) and the trade posts (11.2.5.I).
+    /// Returns whether it leaves the game when it is removed: the keep (6.2.2) and the trade posts (11.2.5.I).
     pub const fn is_lost_for_good(self) -> bool {
         matches!(self, Piece::Keep | Piece::PostFox | Piece::PostRabbit | Piece::PostMouse)
     }
 
-    /// The tokens of a kind of relic turned up, by value.
+    /// Returns the tokens of a kind of relic turned up, by value.
     pub const fn of_relic(relic: Relic) -> [Piece; 3] {
         rows(Self::RELICS[3 * relic.index()])
     }
 
-    /// The kind of relic that the upper side of a waystation shows (15.2.2).
+    /// Returns the kind of relic that the upper side of a waystation shows (15.2.2).
     pub const fn upper(self) -> Option<Relic> {
         match self {
             Piece::WaystationFigureTablet | Piece::WaystationFigureJewelry => Some(Relic::Figure),
@@ -120,7 +120,7 @@ impl Piece {
         }
     }
 
-    /// The place of a relic among `RELICS`.
+    /// Returns the place of a relic among `RELICS`.
     pub const fn relic_index(self) -> Option<usize> {
         let first = Piece::Figure1 as usize;
         let index = self as usize;
@@ -134,7 +134,7 @@ impl Piece {
         }
     }
 
-    /// The value of a relic, 0 for all else (15.2.1).
+    /// Returns the value of a relic, 0 for all else (15.2.1).
     pub const fn relic_value(self) -> u8 {
         match self.relic_index() {
             Some(index) => index as u8 % 3 + 1,
@@ -158,17 +158,17 @@ impl Piece {
         if self.in_stock() as u8 == self as u8 { self.total() } else { 0 }
     }
 
-    /// The base of a suit; none for birds.
+    /// Returns the base of a suit; none for birds.
     pub const fn base(suit: Suit) -> Option<Piece> {
         of_suit(Self::BASES, suit)
     }
 
-    /// The garden of a suit; none for birds.
+    /// Returns the garden of a suit; none for birds.
     pub const fn garden(suit: Suit) -> Option<Piece> {
         of_suit(Self::GARDENS, suit)
     }
 
-    /// The trade post of a suit; none for birds.
+    /// Returns the trade post of a suit; none for birds.
     pub const fn post(suit: Suit) -> Option<Piece> {
         of_suit(Self::POSTS, suit)
     }

@@ -23,7 +23,7 @@ impl Clearing {
         self.0 as usize
     }
 
-    /// The number printed on the board, `1..=12`.
+    /// Returns the number printed on the board, `1..=12`.
     pub const fn number(self) -> u8 {
         self.0 + 1
     }
@@ -104,7 +104,7 @@ enum_table! {
 impl Suit {
     /// The suits a clearing can have.
     pub const CLEARING: [Suit; 3] = [Suit::Fox, Suit::Rabbit, Suit::Mouse];
-    /// The suit with this word, if a clearing can have it.
+    /// Returns the suit with this word, if a clearing can have it.
     pub fn of_clearing(id: &str) -> Option<Self> {
         Suit::from_id(id).filter(|suit| Suit::CLEARING.contains(suit))
     }
@@ -120,12 +120,12 @@ impl SuitSet {
     /// The suits a clearing can have, all at once.
     pub const CLEARING: SuitSet = SuitSet::first_n(Suit::CLEARING.len());
 
-    /// The suit, if there is but one.
+    /// Returns the suit, if there is but one.
     pub const fn only(self) -> Option<Suit> {
         if self.bits() & self.bits().wrapping_sub(1) == 0 { self.first() } else { None }
     }
 
-    /// The name that sentences show.
+    /// Returns the name that sentences show.
     pub const fn id(self) -> &'static str {
         match (self.contains(Suit::Fox), self.contains(Suit::Rabbit), self.contains(Suit::Mouse)) {
             (true, true, true) => "fox_rabbit_mouse",

@@ -145,22 +145,22 @@ impl Host {
         &self.running
     }
 
-    /// Whether the host has been told to end: for a newer program, or because the table is closed.
+    /// Returns whether the host has been told to end: for a newer program, or because the table is closed.
     pub fn ends(&self) -> bool {
         self.ends
     }
 
-    /// Whether a connection still belongs to a client.
+    /// Returns whether a connection still belongs to a client.
     pub fn knows(&self, id: Id) -> bool {
         self.guests.contains_key(&id)
     }
 
-    /// Whether a connection has said who it is.
+    /// Returns whether a connection has said who it is.
     pub fn has_greeted(&self, id: Id) -> bool {
         self.guests.get(&id).is_some_and(|guest| guest.name.is_some())
     }
 
-    /// Whether a connection plays a seat.
+    /// Returns whether a connection plays a seat.
     pub fn plays(&self, id: Id) -> bool {
         self.guests.get(&id).is_some_and(|guest| guest.plays)
     }
@@ -170,12 +170,12 @@ impl Host {
         self.running.wake_when_written(wake);
     }
 
-    /// Whether anyone has been greeted.
+    /// Returns whether anyone has been greeted.
     pub fn is_empty(&self) -> bool {
         !self.guests.values().any(|guest| guest.name.is_some())
     }
 
-    /// The lines that have come up since the last call.
+    /// Returns the lines that have come up since the last call.
     pub fn take_out(&mut self) -> Vec<(Id, Arc<str>)> {
         std::mem::take(&mut self.out)
     }
@@ -714,7 +714,7 @@ impl Host {
         }
     }
 
-    /// The time until a bot stands in for the player who is asked; `None` if none will.
+    /// Returns the time until a bot stands in for the player who is asked; `None` if none will.
     pub fn stands_in_within(&self, now: Instant) -> Option<Duration> {
         let (NextStep::Ask(seat), Some(Away::Bot(_))) = (self.running.next(), self.running.away()) else { return None };
         // a seat that nobody has taken waits for someone

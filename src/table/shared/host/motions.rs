@@ -130,7 +130,7 @@ impl Host {
         self.decide(now)
     }
 
-    /// Turns a proposal down: it is withdrawn, no matter who has agreed.
+    /// Returns turns a proposal down: it is withdrawn, no matter who has agreed.
     pub(super) fn refuse_motion(&mut self, id: Id, number: u64) -> Answer {
         let guest = self.guests.get(&id);
         let name = guest.and_then(|guest| guest.name.clone().filter(|name| guest.plays || self.proposes(name)));
@@ -155,7 +155,7 @@ impl Host {
         self.proposal.as_ref().filter(|put| put.number == number)
     }
 
-    /// Whether an undo waits for the others' word. Bots wait with it: only a person ends it by playing on.
+    /// Returns whether an undo waits for the others' word. Bots wait with it: only a person ends it by playing on.
     pub(super) fn is_undo_wanted(&self) -> bool {
         self.proposal.as_ref().is_some_and(|proposal| proposal.motion == Motion::Undo)
     }

@@ -57,7 +57,7 @@ impl RateLimiter {
         (self.left + since * PER_SECOND).min(BURST)
     }
 
-    /// Whether there is as much left.
+    /// Returns whether there is as much left.
     pub fn has(self, cost: f64, now: Instant) -> bool {
         self.at(now) >= cost
     }
@@ -73,12 +73,12 @@ impl RateLimiter {
 pub(super) struct Allowances(BTreeMap<String, RateLimiter>);
 
 impl Allowances {
-    /// Whether someone of this name may come in, or has to wait.
+    /// Returns whether someone of this name may come in, or has to wait.
     pub fn admits(&self, name: &str, now: Instant) -> bool {
         self.has(name, ENTRY, now)
     }
 
-    /// Whether there is as much left for a name.
+    /// Returns whether there is as much left for a name.
     pub fn has(&self, name: &str, cost: f64, now: Instant) -> bool {
         self.0.get(name).is_none_or(|own| own.has(cost, now))
     }

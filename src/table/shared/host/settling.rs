@@ -46,12 +46,12 @@ impl Host {
         self.settling = Some(Settling { ticket, then, answer, until: None, last_sign: None, owes: false });
     }
 
-    /// Whether the game waits for the disk.
+    /// Returns whether the game waits for the disk.
     pub fn is_settling(&self) -> bool {
         self.settling.is_some()
     }
 
-    /// Whether the request has to wait for the disk: it asks for the game, or changes it.
+    /// Returns whether the request has to wait for the disk: it asks for the game, or changes it.
     pub(super) fn is_for_later(&self, request: &Request) -> bool {
         self.is_settling()
             && !matches!(request, Request::Hello(_) | Request::Who | Request::Retire { .. } | Request::Say { .. })

@@ -41,8 +41,8 @@ impl<'a> Views<'a> {
         self.turns.len()
     }
 
-    /// The line for a client that has the first `log` entries and `turns` turns already. The last of those turns may have gone
-    /// on.
+    /// Returns the line for a client that has the first `log` entries and `turns` turns already. The last of those turns
+    /// may have gone on.
     pub fn line(&mut self, viewer: Viewer, log: usize, turns: usize, plays: bool) -> Arc<str> {
         let key = (viewer, log, turns, plays);
         if let Some((_, line)) = self.made.iter().find(|(made, _)| *made == key) {

@@ -103,7 +103,7 @@ impl Router {
         if from_middle + 1 == size { CORNER } else { u32::from(from_middle / 4) }
     }
 
-    /// The cheapest way between two boxes.
+    /// Returns the cheapest way between two boxes.
     pub fn route(&self, ends: (Node, Node), kinds: &[usize]) -> Option<Route> {
         let ways: Vec<Way> = Way::straight().collect();
         let target = self.corners[ends.1];

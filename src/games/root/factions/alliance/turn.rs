@@ -26,7 +26,7 @@ use std::ops::BitOr;
 /// Supporters at the start (8.3.4).
 const FIRST_SUPPORTERS: u8 = 3;
 
-/// The suits whose bases are on the map (`true`) or on the board (`false`).
+/// Returns the suits whose bases are on the map (`true`) or on the board (`false`).
 pub fn base_suits(state: &State, on_map: bool) -> impl Iterator<Item = Suit> + use<'_> {
     Suit::CLEARING
         .into_iter()
@@ -77,7 +77,7 @@ pub(in crate::games::root) fn revolt_suit(state: &State, clearing: Clearing, nam
     suit.filter(|&suit| state.suits_left(clearing, Piece::base).contains(suit))
 }
 
-/// The clearings to which sympathy can spread, however many supporters it takes.
+/// Returns the clearings to which sympathy can spread, however many supporters it takes.
 pub fn spread_clearings(state: &State) -> ClearingSet {
     spread_sites(state, state.board.clearings())
 }
@@ -112,7 +112,7 @@ pub(super) fn no_spreading(state: &State, clearing: Clearing) -> Option<Illegal>
     supported(state, clearing, cost, law, spread_sites(state, Asked::about(clearing))).why()
 }
 
-/// Whether supporters can be spent here for this, this many at most.
+/// Returns whether supporters can be spent here for this, this many at most.
 pub(super) fn can_spend(state: &State, purpose: Purpose, clearing: Clearing, left: u8, base: Option<Suit>) -> bool {
     let possible = match purpose {
         Purpose::Revolt => revolt_clearings(state).contains(clearing) && revolt_suit(state, clearing, base).is_some(),

@@ -15,7 +15,7 @@ use crate::games::root::state::losses::{Cause, Loss};
 use crate::games::root::words::piece::Target;
 use crate::kernel::{Illegal, SeatSet};
 
-/// The clearings where the current player may try to expose a plot, for all that everybody can see (13.2.4).
+/// Returns the clearings where the current player may try to expose a plot, for all that everybody can see (13.2.4).
 pub fn exposable(state: &State) -> ClearingSet {
     match state.seat_of(Faction::Corvids) {
         // R11.2

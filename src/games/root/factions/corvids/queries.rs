@@ -18,7 +18,7 @@ pub(super) fn kit(state: &State) -> Corvids {
     plots(state, seat(state)).copied().unwrap_or_default()
 }
 
-/// The plots of a seat that lie face down, whether someone or a clockwork player has laid them.
+/// Returns the plots of a seat that lie face down, whether someone or a clockwork player has laid them.
 pub fn plots(state: &State, seat: Seat) -> Option<&Corvids> {
     match &state.player(seat).kit {
         FactionState::Corvids(plots) | FactionState::Clockwork(Clockwork { own: Own::Corvids(plots), .. }) => {
@@ -37,23 +37,23 @@ pub(in crate::games::root) fn plots_mut(state: &mut State, seat: Seat) -> Option
     }
 }
 
-/// The clearings with a plot, either side up.
+/// Returns the clearings with a plot, either side up.
 pub fn plotted(state: &State) -> ClearingSet {
     Piece::PLOTS.into_iter().fold(ClearingSet::EMPTY, |plotted, piece| plotted | state.clearings_with(piece))
 }
 
-/// The clearings with a plot that lies face up.
+/// Returns the clearings with a plot that lies face up.
 pub fn face_up(state: &State) -> ClearingSet {
     plotted(state) - state.clearings_with(Piece::Plot)
 }
 
-/// The plots of a kind that are not on the map; for others than the Corvids those that do not lie face up.
+/// Returns the plots of a kind that are not on the map; for others than the Corvids those that do not lie face up.
 pub fn left_of(state: &State, plot: Plot) -> u8 {
     let face_down = kit(state).face_down.iter().filter(|&&lying| lying == Some(plot)).count() as u8;
     OF_A_KIND.saturating_sub(state.on_map(plot.piece()) + face_down)
 }
 
-/// Warriors that the next plot of this turn takes (13.5.2).
+/// Returns warriors that the next plot of this turn takes (13.5.2).
 pub fn plot_cost(state: &State) -> u8 {
     1 + state.used.plots
 }

@@ -20,7 +20,7 @@ pub struct Corvids {
 }
 
 impl Corvids {
-    /// Whether a guess has shown that the plot lying face down in the clearing is not of this kind.
+    /// Returns whether a guess has shown that the plot lying face down in the clearing is not of this kind.
     pub fn is_denied(&self, clearing: Clearing, plot: Plot) -> bool {
         self.denied[clearing.index()] & plot.bit() != 0
     }

@@ -54,12 +54,12 @@ fn in_each(state: &State, clearings: ClearingSet) -> Choice<MAX_CLEARINGS> {
     Choice::of(supply, per_clearing(clearings, |_| 1), state.picks.clearings)
 }
 
-/// The warriors of one suit (13.4.3).
+/// Returns the warriors of one suit (13.4.3).
 pub(super) fn mustering(state: &State, suit: Suit) -> Choice<MAX_CLEARINGS> {
     in_each(state, recruit_clearings(state, suit))
 }
 
-/// The warriors of a raid (13.7.4).
+/// Returns the warriors of a raid (13.7.4).
 pub(super) fn raiding(state: &State, clearing: Clearing) -> Choice<MAX_CLEARINGS> {
     in_each(state, raided(state, clearing))
 }

@@ -15,7 +15,7 @@ const FOLLOWERS: u8 = 4;
 /// Warriors for each citadel on the map, first to last (12.4).
 const CITADEL_ICONS: [u8; 3] = [1, 2, 2];
 
-/// Warriors that come into the Burrow each Birdsong (12.4).
+/// Returns warriors that come into the Burrow each Birdsong (12.4).
 pub fn muster_size(state: &State) -> u8 {
     let citadels = usize::from(state.on_map(Piece::Citadel)).min(CITADEL_ICONS.len());
     1 + CITADEL_ICONS[..citadels].iter().sum::<u8>()
@@ -47,7 +47,7 @@ pub(super) fn digs<A: Among<ClearingSet>>(state: &State, sites: A) -> A {
     open_digs(state, sites).only(matched(state, false), here("root-no-card-to-dig", "12.5.1.V"))
 }
 
-/// The cards that can be revealed for a building or spent for a tunnel in the clearing.
+/// Returns the cards that can be revealed for a building or spent for a tunnel in the clearing.
 pub(super) fn fitting(state: &State, clearing: Clearing, any: bool) -> CardSet {
     let hand = state.player(seat(state)).hand;
     if any { hand } else { hand & CardSet::matching(state.suits(clearing)) }
@@ -63,7 +63,7 @@ fn matched(state: &State, any: bool) -> ClearingSet {
     suits.fold(ClearingSet::EMPTY, |matched, suit| matched | state.clearings_of(suit))
 }
 
-/// The tunnels of which one is taken up before the next is dug (12.2.4).
+/// Returns the tunnels of which one is taken up before the next is dug (12.2.4).
 pub(super) fn fillable(state: &State, digging: Clearing) -> ClearingSet {
     let tunnels = state.clearings_with(Piece::Tunnel);
     if tunnels.contains(digging) { ClearingSet::of(digging) } else { tunnels }
@@ -86,12 +86,12 @@ pub(super) fn place_tunnel(state: &mut State, clearing: Clearing, world: &mut Wo
     world.emit(|| Event::new(EventKind::Dug, seat).with(Detail::Clearing(clearing)));
 }
 
-/// Warriors of the Burrow that may follow into a new tunnel.
+/// Returns warriors of the Burrow that may follow into a new tunnel.
 pub(super) fn followers(state: &State) -> u8 {
     kit(state).burrow.min(FOLLOWERS)
 }
 
-/// The kinds of buildings that are still on the board.
+/// Returns the kinds of buildings that are still on the board.
 pub fn buildings_left(state: &State) -> impl Iterator<Item = Piece> + use<'_> {
     BUILDINGS.into_iter().filter(|piece| state.stock[piece.index()] > 0)
 }

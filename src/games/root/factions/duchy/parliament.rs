@@ -17,7 +17,7 @@ use crate::kernel::Illegal;
 /// Points of the Duchess of Mud while all tunnels are on the map (12.5.2.VII).
 const DUCHESS_POINTS: u8 = 2;
 
-/// Points that the action of a lord scores now.
+/// Returns points that the action of a lord scores now.
 pub fn lord_points(state: &State, minister: Minister) -> u8 {
     match minister {
         Minister::DuchessOfMud if state.stock[Piece::Tunnel.index()] == 0 => DUCHESS_POINTS,
@@ -79,7 +79,7 @@ pub(super) fn acting<A: Among<MinisterSet>>(state: &State, ministers: A) -> A {
         .except(duchy.acted, |minister| of_minister("root-no-second-act", "12.5.2", minister))
 }
 
-/// Those that do so to some use.
+/// Returns those that do so to some use.
 pub(super) fn ready(state: &State) -> impl Iterator<Item = Minister> + use<'_> {
     acting(state, MinisterSet::ALL).iter().filter(|&minister| is_of_use(state, seat(state), minister))
 }
@@ -125,7 +125,7 @@ pub(super) fn act(state: &mut State, minister: Minister, copied: Option<Minister
     }
 }
 
-/// The cards that the Banker can take next: all of one suit, birds counting as any (2.1.1).
+/// Returns the cards that the Banker can take next: all of one suit, birds counting as any (2.1.1).
 pub(super) fn payments(state: &State, suit: Suit) -> impl Iterator<Item = CardKind> + use<> {
     let hand = state.player(seat(state)).hand;
     let fitting = if suit == Suit::Bird { hand } else { hand & CardSet::matching(suit) };
@@ -168,7 +168,7 @@ pub(super) fn swaying<J: Judged>(state: &State, minister: Minister, judged: J) -
         .given(most >= usize::from(rank.cards()), || no_reveal(minister))
 }
 
-/// The cards that it takes cannot be revealed.
+/// Returns the cards that it takes cannot be revealed.
 pub(super) fn no_reveal(minister: Minister) -> Illegal {
     of_minister("root-no-reveal", "12.5.3.II", minister).number("count", minister.rank().cards())
 }
@@ -177,7 +177,7 @@ pub(super) fn is_sway_possible(state: &State) -> bool {
     Minister::ALL.into_iter().any(|minister| swaying(state, minister, true))
 }
 
-/// The ministers that the cards in hand can sway.
+/// Returns the ministers that the cards in hand can sway.
 pub fn swayable(state: &State) -> impl Iterator<Item = Minister> + use<'_> {
     let hand = state.player(seat(state)).hand;
     let witnesses = witnesses(state);
@@ -186,7 +186,7 @@ pub fn swayable(state: &State) -> impl Iterator<Item = Minister> + use<'_> {
     })
 }
 
-/// The cards that can be revealed next for a minister, so that the rest can be matched too.
+/// Returns the cards that can be revealed next for a minister, so that the rest can be matched too.
 pub(super) fn reveals(
     state: &State,
     minister: Minister,

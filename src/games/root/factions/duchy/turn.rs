@@ -239,7 +239,7 @@ impl TaskHandler for Step {
     }
 }
 
-/// Actions of the Assembly that are left.
+/// Returns actions of the Assembly that are left.
 pub fn actions_left(state: &State) -> u8 {
     ACTIONS.saturating_sub(state.used.actions)
 }
@@ -336,7 +336,7 @@ fn dig(state: &mut State, clearing: Clearing, card: CardKind, world: &mut World)
     }
 }
 
-/// Whether the Banker is being paid.
+/// Returns whether the Banker is being paid.
 pub fn is_banking(state: &State) -> bool {
     matches!(state.top(), Some(Task::Duchy(Step::Spend { .. })))
 }

@@ -16,12 +16,12 @@ impl Rank {
     /// Crowns of each rank (12.3.6).
     pub const CROWNS: u8 = 3;
 
-    /// Cards revealed to sway one (12.5.3.II).
+    /// Returns cards revealed to sway one (12.5.3.II).
     pub const fn cards(self) -> u8 {
         self as u8 + 2
     }
 
-    /// Points for swaying one (12.5.3.III).
+    /// Returns points for swaying one (12.5.3.III).
     pub const fn points(self) -> u8 {
         self as u8 + 1
     }
@@ -61,12 +61,12 @@ small_set! {
 impl MinisterSet {
     pub const ALL: Self = Self::first_n(Minister::ALL.len());
 
-    /// Those of a rank.
+    /// Returns those of a rank.
     pub fn of_rank(self, rank: Rank) -> Self {
         self.iter().filter(|minister| minister.rank() == rank).collect()
     }
 
-    /// Those of the highest rank among them (12.2.3).
+    /// Returns those of the highest rank among them (12.2.3).
     pub fn highest(self) -> Self {
         let rank = self.iter().map(Minister::rank).max();
         rank.map_or(Self::EMPTY, |rank| self.of_rank(rank))

@@ -25,7 +25,7 @@ pub struct Eyrie {
 }
 
 impl Eyrie {
-    /// All cards of the Decree but the viziers.
+    /// Returns all cards of the Decree but the viziers.
     pub fn cards(&self) -> CardSet {
         self.decree.into_iter().fold(CardSet::EMPTY, |all, column| all | column)
     }
@@ -36,7 +36,7 @@ impl Eyrie {
         (self.cards() & CardSet::suit(Suit::Bird)).len() as u8 + viziers as u8
     }
 
-    /// Cards of a column that are still to be resolved, of this suit; a vizier is a bird.
+    /// Returns cards of a column that are still to be resolved, of this suit; a vizier is a bird.
     pub fn pending(&self, column: Column, suit: Suit) -> u8 {
         let index = column.index();
         let cards = (self.decree[index] - self.resolved[index]) & CardSet::suit(suit);
@@ -44,14 +44,14 @@ impl Eyrie {
         cards.len() as u8 + u8::from(vizier)
     }
 
-    /// Whether a card of the column and suit is still to be resolved.
+    /// Returns whether a card of the column and suit is still to be resolved.
     pub fn is_pending(&self, column: Column, suit: Suit) -> bool {
         let index = column.index();
         (self.decree[index] - self.resolved[index]).intersects(CardSet::suit(suit))
             || suit == Suit::Bird && self.viziers[index] && !self.resolved_viziers[index]
     }
 
-    /// The leftmost column with cards to resolve.
+    /// Returns the leftmost column with cards to resolve.
     #[inline]
     pub fn column(&self) -> Option<Column> {
         let open = |index: usize| {

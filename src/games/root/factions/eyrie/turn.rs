@@ -304,7 +304,7 @@ fn each_resolution(
     ControlFlow::Continue(())
 }
 
-/// Whether a card of the suit can be resolved in the current column (7.5.2).
+/// Returns whether a card of the suit can be resolved in the current column (7.5.2).
 pub(super) fn can_resolve(state: &State, suit: Suit) -> bool {
     let of_the_suit = |action| match action {
         Action::DecreeRecruit { suit: of, .. }

@@ -8,7 +8,7 @@ use crate::games::root::state::ruins;
 use crate::games::root::words::event::Source;
 use crate::games::root::words::item::Item;
 
-/// The kinds of which one tile has to go for a new one (14.2.4).
+/// Returns the kinds of which one tile has to go for a new one (14.2.4).
 pub(super) fn scrappable(state: &State, item: Item) -> impl Iterator<Item = Item> + use<> {
     let hundreds = kit(state);
     Track::of(item).items().filter(move |&other| other == item || hundreds.holds(other))

@@ -16,7 +16,7 @@ use crate::games::root::words::place::MAX_CLEARINGS;
 use crate::games::root::words::roll::ROLL_MOB;
 use arrayvec::ArrayVec;
 
-/// Clearings without a mob that a mob in reach can grow into (14.4.1).
+/// Returns clearings without a mob that a mob in reach can grow into (14.4.1).
 pub fn growth(state: &State, seat: Seat) -> ClearingSet {
     if state.stock[Piece::Mob.index()] == 0 {
         return ClearingSet::EMPTY;
@@ -39,7 +39,7 @@ pub(super) fn inciting<A: Among<CardSet>>(state: &State, seat: Seat, clearing: C
         .only(CardSet::matching(state.suits(clearing)), mismatched("root-no-card-match", "14.6.1", clearing))
 }
 
-/// The mobs that may join a battle of the bitter: there and next to it (14.7.1).
+/// Returns the mobs that may join a battle of the bitter: there and next to it (14.7.1).
 pub(super) fn rallying(state: &State, seat: Seat, battle: &Battle) -> ClearingSet {
     if !feels(state, seat, Mood::Bitter, battle.clearing) {
         return ClearingSet::EMPTY;

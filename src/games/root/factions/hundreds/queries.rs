@@ -30,12 +30,12 @@ pub(in crate::games::root) fn update(state: &mut State, change: impl FnOnce(&mut
     }
 }
 
-/// The warlord of the owner, if the piece stands in the clearing (14.2.2).
+/// Returns the warlord of the owner, if the piece stands in the clearing (14.2.2).
 pub fn warlord_in(state: &State, owner: impl Into<Owner>, clearing: Clearing) -> bool {
     state.hundreds(owner).is_some_and(|hundreds| hundreds.warlord == Some(clearing))
 }
 
-/// Whether the warlord of the owner stands in the clearing and is in this mood (14.7).
+/// Returns whether the warlord of the owner stands in the clearing and is in this mood (14.7).
 pub fn feels(state: &State, owner: impl Into<Owner>, mood: Mood, clearing: Clearing) -> bool {
     state.hundreds(owner).is_some_and(|hundreds| hundreds.feels(mood, clearing))
 }

@@ -27,7 +27,7 @@ impl Track {
         }
     }
 
-    /// The kinds of items that lie on it.
+    /// Returns the kinds of items that lie on it.
     pub fn items(self) -> impl Iterator<Item = Item> {
         Item::ALL.into_iter().filter(move |&item| item != Item::Torch && Track::of(item) == self)
     }
@@ -57,7 +57,7 @@ impl Hundreds {
         TRACK_VALUES[usize::from(self.on_track(track).min(TRACK_SPACES))]
     }
 
-    /// Actions of a Daylight (14.5.2).
+    /// Returns actions of a Daylight (14.5.2).
     pub fn command(&self) -> u8 {
         self.value(Track::Command)
     }
@@ -71,7 +71,7 @@ impl Hundreds {
         self.hoard[item.index()] > 0
     }
 
-    /// The moods that the warlord may turn to: others whose item is not in the hoard (14.4.4).
+    /// Returns the moods that the warlord may turn to: others whose item is not in the hoard (14.4.4).
     pub fn moods(&self) -> impl Iterator<Item = Mood> + use<'_> {
         Mood::ALL.into_iter().filter(|&mood| mood != self.mood && mood.item().is_none_or(|item| !self.holds(item)))
     }

@@ -34,18 +34,18 @@ const LAVISH_WARRIORS: u8 = 2;
 /// Rolls that follow an incitement at most (14.7.3).
 const JUBILANT_ROLLS: u8 = 4;
 
-/// The clearings that count for oppression: ruled, with a piece of the seat and none of an enemy (14.6.2).
+/// Returns the clearings that count for oppression: ruled, with a piece of the seat and none of an enemy (14.6.2).
 pub fn oppressed(state: &State, seat: Seat) -> ClearingSet {
     let own = state.ruled(seat) & state.presence(seat);
     own.iter().filter(|&clearing| state.hostile_in(seat, clearing).is_empty()).collect()
 }
 
-/// Points that this many oppressed clearings bring (14.6.2).
+/// Returns points that this many oppressed clearings bring (14.6.2).
 pub fn oppress_points(clearings: usize) -> u8 {
     OPPRESS_POINTS[clearings.min(OPPRESS_POINTS.len() - 1)]
 }
 
-/// A warrior for each stronghold, as far as the supply reaches (14.4.2, 1.5.4).
+/// Returns a warrior for each stronghold, as far as the supply reaches (14.4.2, 1.5.4).
 pub(super) fn posts(state: &State) -> Choice<MAX_CLEARINGS> {
     let seat = seat(state);
     let open = hooks::placing(state, seat, state.clearings_with(Piece::Stronghold));

@@ -22,7 +22,7 @@ pub(in crate::games::root) fn update(state: &mut State, change: impl FnOnce(&mut
     }
 }
 
-/// The clearings that hold a waystation.
+/// Returns the clearings that hold a waystation.
 pub fn stations(state: &State) -> ClearingSet {
     state.clearings_with_buildings(seat(state))
 }
@@ -32,7 +32,7 @@ pub(in crate::games::root) fn portable(state: &State, from: Clearing) -> [u8; Pi
     Piece::RELICS.map(|piece| state.count(piece, from))
 }
 
-/// Whether relics lie in the clearing.
+/// Returns whether relics lie in the clearing.
 pub fn has_relics(state: &State, clearing: Clearing) -> bool {
     portable(state, clearing) != [0; Piece::RELICS.len()]
 }

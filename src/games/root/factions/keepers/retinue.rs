@@ -36,7 +36,7 @@ pub(super) fn actors(state: &State, slot: Slot, clearing: Clearing) -> impl Iter
     retainer.into_iter().chain(cards.into_iter().map(Actor::Card))
 }
 
-/// The relics that can be delved into the clearing (15.5.2.II.a).
+/// Returns the relics that can be delved into the clearing (15.5.2.II.a).
 pub fn delvable(state: &State, clearing: Clearing) -> impl Iterator<Item = (Forest, Found)> + use<'_> {
     let keepers = state.keepers(seat(state));
     let forests = state.board.clearing_forests(clearing).iter();
@@ -46,7 +46,7 @@ pub fn delvable(state: &State, clearing: Clearing) -> impl Iterator<Item = (Fore
     })
 }
 
-/// Whether the Keepers can delve in the clearing once nobody has to be fought there (15.5.2.II).
+/// Returns whether the Keepers can delve in the clearing once nobody has to be fought there (15.5.2.II).
 pub fn may_delve(state: &State, clearing: Clearing) -> bool {
     delving(state, clearing, true) && delvable(state, clearing).next().is_some()
 }
@@ -68,7 +68,7 @@ pub(super) fn no_delving(state: &State, clearing: Clearing, forest: Forest, foun
     delving(state, clearing, judged)
 }
 
-/// The relics of the clearing that a waystation there can take in.
+/// Returns the relics of the clearing that a waystation there can take in.
 pub fn recoverable(state: &State, clearing: Clearing) -> impl Iterator<Item = Piece> + use<'_> {
     Piece::RELICS.into_iter().filter(move |&relic| recovering(state, clearing, relic, true))
 }
@@ -98,13 +98,13 @@ fn sufficing(state: &State, clearing: Clearing, relic: Piece) -> SuitSet {
     state.suits(clearing).iter().filter(|&suit| held(suit) >= relic.relic_value()).collect()
 }
 
-/// Whether the suit that is named decides whether the acting card is discarded.
+/// Returns whether the suit that is named decides whether the acting card is discarded.
 pub(super) fn names_suit(state: &State, clearing: Clearing, relic: Piece) -> bool {
     let sufficing = sufficing(state, clearing, relic);
     !sufficing.is_empty() && sufficing != state.suits(clearing)
 }
 
-/// Points that recovering the relic brings now (15.5.2.III.b).
+/// Returns points that recovering the relic brings now (15.5.2.III.b).
 pub fn recovery_points(state: &State, piece: Piece) -> u8 {
     let keepers = kit(state);
     let Some(own) = piece.relic() else { return 0 };
@@ -113,7 +113,7 @@ pub fn recovery_points(state: &State, piece: Piece) -> u8 {
     piece.relic_value() + if filled { COLUMN_POINTS } else { 0 }
 }
 
-/// Whether what a card is asked for can be done and by some card.
+/// Returns whether what a card is asked for can be done and by some card.
 pub(super) fn fits(state: &State, step: Step) -> bool {
     let seat = seat(state);
     let Some((slot, clearing)) = led(step) else { return true };
@@ -143,7 +143,7 @@ pub(super) fn fits(state: &State, step: Step) -> bool {
     possible && actors(state, slot, clearing).next().is_some()
 }
 
-/// Whether the column offers anything.
+/// Returns whether the column offers anything.
 pub(super) fn has_action(state: &State, slot: Slot) -> bool {
     let seat = seat(state);
     let fields = fields(state, slot);
@@ -157,7 +157,7 @@ pub(super) fn has_action(state: &State, slot: Slot) -> bool {
     }
 }
 
-/// Whether there are enemy pieces that have to be battled first, with own warriors or hired ones (11.2.7.III).
+/// Returns whether there are enemy pieces that have to be battled first, with own warriors or hired ones (11.2.7.III).
 pub(super) fn must_battle(state: &State, seat: Seat, clearing: Clearing) -> bool {
     !state.hostile_in(seat, clearing).is_empty() && !battle::affordable(state, seat, clearing).is_empty()
 }
@@ -214,7 +214,7 @@ pub(super) fn intended(slot: Slot, action: Action) -> Option<(Step, Clearing)> {
     }
 }
 
-/// The column for which a card is to be chosen, and the clearing that it has to match.
+/// Returns the column for which a card is to be chosen, and the clearing that it has to match.
 pub(super) fn led(step: Step) -> Option<(Slot, Clearing)> {
     match step {
         Step::LeadMove { slot, from, .. } => Some((slot, from)),
@@ -362,7 +362,7 @@ pub(super) fn joining<A: Among<CardSet>>(state: &State, cards: A) -> A {
     held(state, seat(state), cards).given(has_room, || because("root-no-retinue-room", "15.6.2"))
 }
 
-/// Whether, for all that everybody can see, the retinue can be changed (15.6.2).
+/// Returns whether, for all that everybody can see, the retinue can be changed (15.6.2).
 pub(super) fn can_gather(state: &State, added: bool) -> bool {
     let keepers = kit(state);
     let may_join = keepers.retinue_count() < MOST_RETINUE && state.player(seat(state)).has_cards();

@@ -63,7 +63,7 @@ impl Forests {
         }
     }
 
-    /// The relics of a forest, each kind with its number.
+    /// Returns the relics of a forest, each kind with its number.
     pub fn found(&self, forest: Forest) -> impl Iterator<Item = (Found, u8)> + use<'_> {
         let down = Relic::ALL.into_iter().map(Found::Down);
         let open = Piece::RELICS.into_iter().map(Found::Open);
@@ -116,7 +116,7 @@ impl Forests {
 pub const COLUMN_POINTS: u8 = 2;
 
 impl Keepers {
-    /// The cards of a column that have not acted yet; retainers aside.
+    /// Returns the cards of a column that have not acted yet; retainers aside.
     pub fn idle(&self, slot: Slot) -> CardSet {
         self.retinue[slot.index()] - self.acted
     }
@@ -126,7 +126,7 @@ impl Keepers {
         self.retainers[slot.index()].saturating_sub(self.acted_retainers)
     }
 
-    /// Cards and Faithful Retainers in all columns.
+    /// Returns cards and Faithful Retainers in all columns.
     pub fn retinue_count(&self) -> u8 {
         let cards: usize = self.retinue.iter().map(|cards| cards.len()).sum();
         cards as u8 + self.retainers.iter().sum::<u8>()

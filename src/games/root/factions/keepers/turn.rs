@@ -32,12 +32,12 @@ pub(super) const HOMELANDS: Homelands =
 /// Warriors placed for a card (15.4.3).
 const RECRUITED: u8 = 2;
 
-/// The waystations, as they can be put up, that are not on the map: tile and upper side.
+/// Returns the waystations, as they can be put up, that are not on the map: tile and upper side.
 pub fn tiles(state: &State) -> impl Iterator<Item = Piece> + use<'_> {
     Piece::WAYSTATIONS.into_iter().filter(|piece| state.stock[piece.in_stock().index()] > 0)
 }
 
-/// Whether the Keepers have neither warrior nor waystation on the map, and so return at the map edge (15.4.1).
+/// Returns whether the Keepers have neither warrior nor waystation on the map, and so return at the map edge (15.4.1).
 pub(super) fn is_gone(state: &State) -> bool {
     let seat = seat(state);
     state.clearings_with_warriors(seat).is_empty() && stations(state).is_empty()
@@ -72,7 +72,7 @@ pub(super) fn decamp_sites<A: Among<ClearingSet>>(state: &State, sites: A) -> A 
     hooks::placing(state, seat, warriors_left(state, seat, standing))
 }
 
-/// The waystations of a clearing.
+/// Returns the waystations of a clearing.
 pub(super) fn stations_in(state: &State, clearing: Clearing) -> impl Iterator<Item = Target> {
     let here = Piece::WAYSTATIONS.into_iter().filter(move |&piece| state.count(piece, clearing) > 0);
     here.flat_map(move |station| state.targets(station, clearing))
@@ -398,7 +398,7 @@ fn decamp(state: &mut State, clearing: Clearing, target: Target, world: &mut Wor
     world.emit(|| Event::new(EventKind::Decamped, seat).with(Detail::Piece(piece)).with(Detail::Clearing(clearing)));
 }
 
-/// The relics that can still go along.
+/// Returns the relics that can still go along.
 pub(super) fn burden(state: &State, from: Clearing, left: u8) -> Choice<{ Piece::RELICS.len() }> {
     Choice::new(portable(state, from), state.picks.relics, left)
 }

@@ -52,7 +52,7 @@ pub(in crate::games::root) fn take_revenge(state: &mut State, owner: Owner, buri
     world.emit(|| Event::new(EventKind::Acolyte, seat).by("R8.2.2"));
 }
 
-/// The clearings of the Outcast suit, where conspiracies happen (10.4.3).
+/// Returns the clearings of the Outcast suit, where conspiracies happen (10.4.3).
 pub fn outcast_clearings(state: &State) -> ClearingSet {
     kit(state).outcast.map_or(ClearingSet::EMPTY, |suit| state.clearings_of(suit))
 }

@@ -38,7 +38,7 @@ impl Lizards {
         self.acolytes >= self.price(conspiracy)
     }
 
-    /// The suit of which the Lost Souls hold most, birds aside; none where two lead or no card lies there (10.4.1).
+    /// Returns the suit of which the Lost Souls hold most, birds aside; none where two lead or no card lies there (10.4.1).
     pub fn lost_most(&self) -> Option<Suit> {
         let lost = |suit: Suit| (self.souls & CardSet::suit(suit)).len();
         let most = Suit::CLEARING.into_iter().map(lost).max().filter(|&most| most > 0)?;

@@ -33,7 +33,7 @@ const FIRST_WARRIORS_AROUND: u8 = 1;
 const SPREAD_WARRIORS: u8 = 3;
 const FIRST_ACOLYTES: u8 = 2;
 
-/// Points that the score ritual brings now for a suit (10.5.3).
+/// Returns points that the score ritual brings now for a suit (10.5.3).
 pub fn garden_points(state: &State, suit: Suit) -> u8 {
     let built = Piece::garden(suit).map_or(0, |garden| state.on_map(garden));
     GARDEN_POINTS[usize::from(built).min(GARDEN_POINTS.len() - 1)]

@@ -28,7 +28,7 @@ const SAWMILL_POINTS: [u8; 6] = [0, 1, 2, 3, 4, 5];
 const WORKSHOP_POINTS: [u8; 6] = [0, 2, 2, 3, 4, 5];
 const RECRUITER_POINTS: [u8; 6] = [0, 1, 2, 3, 3, 4];
 
-/// The points of each building of a kind, in the order in which they are built.
+/// Returns the points of each building of a kind, in the order in which they are built.
 pub const fn building_points(piece: Piece) -> Option<[u8; 6]> {
     match piece {
         Piece::Sawmill => Some(SAWMILL_POINTS),
@@ -38,7 +38,7 @@ pub const fn building_points(piece: Piece) -> Option<[u8; 6]> {
     }
 }
 
-/// The wood that the next building of a kind costs, and the points that it scores; `None` if all are on the map.
+/// Returns the wood that the next building of a kind costs, and the points that it scores; `None` if all are on the map.
 pub fn next_building(state: &State, piece: Piece) -> Option<(u8, u8)> {
     let built = usize::from(state.on_map(piece));
     let points = building_points(piece)?;
@@ -46,7 +46,7 @@ pub fn next_building(state: &State, piece: Piece) -> Option<(u8, u8)> {
     Some((*BUILDING_COST.get(built)?, *points.get(built)?))
 }
 
-/// The ruled clearings connected with `clearing` through ruled clearings, itself included (6.5.4.II).
+/// Returns the ruled clearings connected with `clearing` through ruled clearings, itself included (6.5.4.II).
 pub fn supply_area(state: &State, ruled: ClearingSet, clearing: Clearing) -> ClearingSet {
     let seat = seat(state);
     let mut area = ClearingSet::of(clearing);

@@ -24,7 +24,7 @@ pub(in crate::games::root) fn update(state: &mut State, change: impl FnOnce(&mut
     }
 }
 
-/// The clearings with a trade post.
+/// Returns the clearings with a trade post.
 pub fn posts(state: &State) -> ClearingSet {
     Piece::POSTS.into_iter().fold(ClearingSet::EMPTY, |posts, post| posts | state.clearings_with(post))
 }
@@ -57,7 +57,7 @@ pub(in crate::games::root) fn price(state: &State, service: Service) -> u8 {
     }
 }
 
-/// The cards for sale: the open hand (11.2.7.I), or the Market (R9.2.1).
+/// Returns the cards for sale: the open hand (11.2.7.I), or the Market (R9.2.1).
 pub fn goods(state: &State) -> CardSet {
     clockwork::store(state).map_or_else(|| state.player(seat(state)).hand, |store| store.market())
 }
@@ -92,7 +92,7 @@ pub(super) fn funds_lost(state: &State, posts: u8) -> u8 {
     funds - kept
 }
 
-/// Whether this many funds are there to go.
+/// Returns whether this many funds are there to go.
 pub(super) fn can_lose(state: &State, left: u8) -> bool {
     left <= kit(state).funds_total()
 }

@@ -37,12 +37,12 @@ impl Riverfolk {
         self.prices[service.index()]
     }
 
-    /// Warriors in the Funds box.
+    /// Returns warriors in the Funds box.
     pub fn funds_total(&self) -> u8 {
         self.funds.iter().sum()
     }
 
-    /// Warriors of a seat on the Company's board.
+    /// Returns warriors of a seat on the Company's board.
     pub fn holds(&self, owner: Seat) -> u8 {
         let at = owner.index();
         self.payments[at] + self.funds[at] + self.committed[at]

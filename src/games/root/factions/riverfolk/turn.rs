@@ -55,7 +55,7 @@ fn pays_for_post(state: &State, ruler: Seat) -> bool {
     kit(state).funds[ruler.index()] >= POST_COST
 }
 
-/// The clearings where a trade post can be set up now, and whose funds pay for it (11.5.6).
+/// Returns the clearings where a trade post can be set up now, and whose funds pay for it (11.5.6).
 pub fn post_sites(state: &State) -> impl Iterator<Item = (Clearing, Seat)> + use<'_> {
     let sites = post_room(state, state.board.clearings());
     // The funds of few players pay, and the clearings that one of them rules are found all at once.
@@ -139,7 +139,7 @@ pub(super) fn selling<J: Judged>(state: &State, service: Service, judged: J) -> 
         .given(unsold && state.used.services < purchases(state), || because("root-no-second-service", "11.2.7"))
 }
 
-/// The owners whose funds pay.
+/// Returns the owners whose funds pay.
 pub(super) fn payment(state: &State, left: u8, errand: FundUse) -> Choice<MAX_SEATS> {
     let (own, mut funds) = (seat(state), kit(state).funds);
     // without a supply only an own warrior that comes back can be placed (11.5.5)
@@ -522,12 +522,12 @@ fn birdsong(state: &mut State, world: &mut World) {
     world.emit(|| Event::new(EventKind::Gathered, seat).with(Detail::Count(funds)));
 }
 
-/// Points that the Funds box brings at the start of Birdsong (11.4.2).
+/// Returns points that the Funds box brings at the start of Birdsong (11.4.2).
 pub fn dividends(state: &State) -> u8 {
     if posts(state).is_empty() { 0 } else { kit(state).funds_total() / FUNDS_FOR_A_POINT }
 }
 
-/// The owners whose funds go; the Company chooses (11.2.5.I).
+/// Returns the owners whose funds go; the Company chooses (11.2.5.I).
 pub(super) fn losable(state: &State, left: u8) -> Choice<MAX_SEATS> {
     payment(state, left, FundUse::Draw)
 }

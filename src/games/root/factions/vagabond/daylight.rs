@@ -143,7 +143,7 @@ fn improvising<J: Judged>(state: &State, vagabond: &Vagabond, judged: J) -> J {
         .given(!state.used.improvised, || because("root-no-improvising-twice", "D.7.2"))
 }
 
-/// The law of what is done in Daylight.
+/// Returns the law of what is done in Daylight.
 pub(super) fn law(action: Action) -> Option<&'static str> {
     Some(match action {
         Action::Roam { .. } | Action::RoamWith { .. } => "9.5.1",
@@ -250,7 +250,7 @@ fn no_fight(state: &State, here: Clearing, attacker: Faction, defender: Party) -
         .or_else(|| no_battle(state, attacks, here, defender))
 }
 
-/// The other factions with pieces in the clearing, partners included: aid asks for no enemy (9.5.4).
+/// Returns the other factions with pieces in the clearing, partners included: aid asks for no enemy (9.5.4).
 pub(super) fn others_in(state: &State, seat: Seat, clearing: Clearing) -> impl Iterator<Item = Seat> + use<'_> {
     state.seats().filter(move |&other| other != seat && state.is_present(other, clearing))
 }
@@ -332,7 +332,7 @@ fn asked_here<J: Judged>(state: &State, clearing: Clearing, quest: Quest, judged
         })
 }
 
-/// The quests that fit the clearing and that the ready items can pay.
+/// Returns the quests that fit the clearing and that the ready items can pay.
 pub fn open_quests(state: &State, seat: Seat, clearing: Clearing) -> QuestSet {
     let Some(vagabond) = state.vagabond(seat) else { return QuestSet::EMPTY };
     let pays = |quest: Quest| vagabond.can_exhaust(quest.items());

@@ -17,17 +17,17 @@ plays!(vagabond, vagabond_mut: Vagabond);
 
 /// Queries about any seat under general names: most have no pawn, no tiles of their own and no relationships.
 impl State {
-    /// The seats of the Vagabonds, in the order of their letters.
+    /// Returns the seats of the Vagabonds, in the order of their letters.
     pub fn vagabonds(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
         Faction::PAWNS.map(|faction| self.seat_of(faction)).into_iter().flatten()
     }
 
-    /// Those of them who are human.
+    /// Returns those of them who are human.
     pub fn human_vagabonds(&self) -> impl Iterator<Item = Seat> + Clone + use<'_> {
         self.vagabonds().filter(|&seat| self.vagabond(seat).is_some())
     }
 
-    /// The pawn and the items of the seat, be it a Vagabond or a Vagabot.
+    /// Returns the pawn and the items of the seat, be it a Vagabond or a Vagabot.
     pub fn pawn_kit(&self, owner: impl Into<Owner>) -> Option<&Vagabond> {
         self.kit(owner)?.pawn()
     }
@@ -36,12 +36,12 @@ impl State {
         self.player_mut(seat).kit.pawn_mut()
     }
 
-    /// The seat of the Vagabond who is this character.
+    /// Returns the seat of the Vagabond who is this character.
     pub fn seat_of_character(&self, character: Character) -> Option<Seat> {
         self.vagabonds().find(|&seat| self.character(seat) == Some(character))
     }
 
-    /// Whether the seat is a pawn without warriors (9.2.2), which moves without rule (9.2.3).
+    /// Returns whether the seat is a pawn without warriors (9.2.2), which moves without rule (9.2.3).
     pub fn has_pawn(&self, seat: Seat) -> bool {
         self.pawn_kit(seat).is_some()
     }
@@ -55,28 +55,28 @@ impl State {
         self.vagabond(seat).map_or(0, |vagabond| vagabond.ready(item))
     }
 
-    /// The kinds of its ready tiles, and how many of each.
+    /// Returns the kinds of its ready tiles, and how many of each.
     pub fn ready_items(&self, seat: Seat) -> impl Iterator<Item = (Item, u8)> + use<'_> {
         let tiles = self.vagabond(seat).into_iter();
         tiles.flat_map(|vagabond| vagabond.ready_tiles().map(|tile| (tile.item, vagabond.count(tile))))
     }
 
-    /// The kinds of its undamaged tiles.
+    /// Returns the kinds of its undamaged tiles.
     pub fn undamaged_tiles(&self, seat: Seat) -> impl Iterator<Item = Tile> + use<'_> {
         self.pawn_kit(seat).into_iter().flat_map(Vagabond::undamaged_tiles)
     }
 
-    /// Whether the seat holds the other Hostile (9.2.9.III).
+    /// Returns whether the seat holds the other Hostile (9.2.9.III).
     pub fn is_hostile(&self, seat: Seat, other: Seat) -> bool {
         self.relation(seat, other) == Some(Relation::Hostile)
     }
 
-    /// Whether the seat holds the other Allied (9.2.9.II).
+    /// Returns whether the seat holds the other Allied (9.2.9.II).
     pub fn is_allied(&self, seat: Seat, other: Seat) -> bool {
         self.relation(seat, other) == Some(Relation::Allied)
     }
 
-    /// All whom it does; nearly always none.
+    /// Returns all whom it does; nearly always none.
     pub fn allies(&self, seat: Seat) -> SeatSet {
         match self.vagabond(seat) {
             Some(vagabond) if vagabond.relations.contains(&Relation::Allied) => {
@@ -92,7 +92,8 @@ impl State {
         (!self.has_pawn(other)).then_some(relation)
     }
 
-    /// The quests that each has completed who completes quests (9.5.5); of a Vagabot with the one that is its own (R7.3.3).
+    /// Returns the quests that each has completed who completes quests (9.5.5); of a Vagabot with the one that is its own
+    /// (R7.3.3).
     pub fn quests_done(&self) -> impl Iterator<Item = QuestSet> + Clone + use<'_> {
         let own =
             |seat: Seat| self.vagabot(seat).map_or(QuestSet::EMPTY, |vagabot| vagabot.quest.into_iter().collect());
@@ -181,7 +182,7 @@ pub(in crate::games::root) fn set(
     });
 }
 
-/// The Arbiter whom the defender may enlist: the pawn stands there and fights on neither side (D.5.2).
+/// Returns the Arbiter whom the defender may enlist: the pawn stands there and fights on neither side (D.5.2).
 pub fn arbiter_of(state: &State, battle: &Battle) -> Option<Seat> {
     let arbiter = state.seat_of_character(Character::Arbiter)?;
     // whom a hireling attacks cannot enlist its controller (reading of D.5)
@@ -189,7 +190,7 @@ pub fn arbiter_of(state: &State, battle: &Battle) -> Option<Seat> {
     (stands_by && state.pawn(arbiter) == Some(battle.clearing)).then_some(arbiter)
 }
 
-/// The Allied factions whose warriors an attacking Vagabond can treat as their own (9.2.9.II.c).
+/// Returns the Allied factions whose warriors an attacking Vagabond can treat as their own (9.2.9.II.c).
 pub fn battle_allies<'a>(state: &'a State, battle: &'a Battle) -> impl Iterator<Item = Seat> + use<'a> {
     let kit = state.vagabond(battle.attacker);
     state.seats().filter(move |&seat| {

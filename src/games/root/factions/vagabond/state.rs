@@ -114,7 +114,7 @@ impl Vagabond {
         self.tiles([Condition::Ready])
     }
 
-    /// Whether any tile can be exhausted.
+    /// Returns whether any tile can be exhausted.
     pub fn has_ready_tiles(&self) -> bool {
         self.items.iter().any(|counts| counts[Condition::Ready.index()] > 0)
     }
@@ -140,7 +140,7 @@ impl Vagabond {
         self.tiles(UNDAMAGED)
     }
 
-    /// Whether `hits` can be taken in more ways than one (9.2.7).
+    /// Returns whether `hits` can be taken in more ways than one (9.2.7).
     pub fn must_choose_damage(&self, hits: u8) -> bool {
         hits > 0 && self.sum(UNDAMAGED) > hits && self.undamaged_tiles().nth(1).is_some()
     }
@@ -164,17 +164,17 @@ impl Vagabond {
         })
     }
 
-    /// Whether two items are ready; the same kind twice takes two.
+    /// Returns whether two items are ready; the same kind twice takes two.
     pub fn can_exhaust(&self, [one, other]: [Item; 2]) -> bool {
         if one == other { self.ready(one) > 1 } else { self.ready(one) > 0 && self.ready(other) > 0 }
     }
 
-    /// The tiles that can stand in for another item of a quest, one for each kind (D.7.2).
+    /// Returns the tiles that can stand in for another item of a quest, one for each kind (D.7.2).
     pub fn stand_ins(&self, instead: Item) -> impl Iterator<Item = Tile> + use<'_> {
         self.ready_tiles().filter(move |tile| tile.item != instead)
     }
 
-    /// Whether a quest can be paid with another item instead of one of its own (D.7.2).
+    /// Returns whether a quest can be paid with another item instead of one of its own (D.7.2).
     pub fn can_improvise(&self, [one, other]: [Item; 2], instead: Item) -> bool {
         let kept = if instead == one { other } else { one };
         if self.ready(kept) == 0 {

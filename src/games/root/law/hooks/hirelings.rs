@@ -36,12 +36,12 @@ fn spared(state: &State, owner: Owner, by: Owner) -> ClearingSet {
     }
 }
 
-/// Whether a battle against the owner costs a card, so that it depends on a hand: against the Uprising.
+/// Returns whether a battle against the owner costs a card, so that it depends on a hand: against the Uprising.
 pub fn is_dear(state: &State, owner: Owner) -> bool {
     state.hired(owner).is_some_and(|hired| hired.hireling == Hireling::SpringUprising && !hired.demoted)
 }
 
-/// The cards of which it costs the attacker one in the clearing, before all else.
+/// Returns the cards of which it costs the attacker one in the clearing, before all else.
 pub fn price(state: &State, owner: Owner, clearing: Clearing) -> Option<CardSet> {
     is_dear(state, owner).then(|| CardSet::matching(state.suits(clearing)))
 }
@@ -77,7 +77,7 @@ pub(in crate::games::root) fn removing<A: Among<ClearingSet>>(
     sites.except(protected(state, owner, by.into()), here("root-no-removal-with", "E.2.2"))
 }
 
-/// Whether `by` can do so in the clearing.
+/// Returns whether `by` can do so in the clearing.
 pub fn may_remove(state: &State, owner: Owner, by: impl Into<Owner>, clearing: Clearing) -> bool {
     !removing(state, owner, by, ClearingSet::of(clearing)).is_empty()
 }
@@ -92,7 +92,7 @@ fn protected(state: &State, owner: Owner, by: Owner) -> ClearingSet {
     }
 }
 
-/// The Furious Protector, and the clearing in which its enemies place nothing.
+/// Returns the Furious Protector, and the clearing in which its enemies place nothing.
 pub fn sealed(state: &State) -> Option<(Owner, Clearing)> {
     if state.hirelings.is_empty() {
         return None;
@@ -101,7 +101,7 @@ pub fn sealed(state: &State) -> Option<(Owner, Clearing)> {
     Some((protector, state.pawn(protector)?))
 }
 
-/// The clearing in which the Furious Protector keeps the owner from placing pieces.
+/// Returns the clearing in which the Furious Protector keeps the owner from placing pieces.
 #[inline]
 pub fn closed(state: &State, owner: impl Into<Owner>) -> ClearingSet {
     if state.hirelings.is_empty() {
@@ -113,13 +113,14 @@ pub fn closed(state: &State, owner: impl Into<Owner>) -> ClearingSet {
     }
 }
 
-/// Whether its card says that a hireling ignores rule when it moves.
+/// Returns whether its card says that a hireling ignores rule when it moves.
 #[inline]
 pub(super) fn moves_without_rule(state: &State, owner: Owner) -> bool {
     state.hired(owner).is_some_and(|hired| hired.hireling == Hireling::FuriousProtector)
 }
 
-/// The clearings from and to which the owner moves without rule: those on rivers, for who controls the Otter Divers.
+/// Returns the clearings from and to which the owner moves without rule: those on rivers, for who controls the Otter
+/// Divers.
 #[inline]
 pub fn shores(state: &State, owner: Owner) -> ClearingSet {
     if !serves(state, owner, Hireling::RiverfolkFlotilla) {
@@ -128,7 +129,7 @@ pub fn shores(state: &State, owner: Owner) -> ClearingSet {
     state.board.river_clearings()
 }
 
-/// Pieces of the owner that moved into the clearing this turn, and that a band of its enemies keeps there.
+/// Returns pieces of the owner that moved into the clearing this turn, and that a band of its enemies keeps there.
 pub fn detained(state: &State, owner: Owner, clearing: Clearing) -> u8 {
     if state.hirelings.is_empty() {
         return 0;
@@ -138,18 +139,18 @@ pub fn detained(state: &State, owner: Owner, clearing: Clearing) -> u8 {
     band.filter(plays).map_or(0, |_| state.arrivals.counts[owner.index()][clearing.index()])
 }
 
-/// Whether the Popular Band holds any of the owner's pieces in the clearing.
+/// Returns whether the Popular Band holds any of the owner's pieces in the clearing.
 pub fn listens(state: &State, owner: impl Into<Owner>, clearing: Clearing) -> bool {
     detained(state, owner.into(), clearing) > 0
 }
 
-/// Warriors that the Popular Band holds there, the warlord aside (14.2.2).
+/// Returns warriors that the Popular Band holds there, the warlord aside (14.2.2).
 pub(super) fn detained_warriors(state: &State, owner: Owner, clearing: Clearing) -> u8 {
     let leads = state.arrivals.warlord && warlord_in(state, owner, clearing);
     detained(state, owner, clearing).saturating_sub(u8::from(leads))
 }
 
-/// The clearing of the owner's pawn, if a band keeps it there.
+/// Returns the clearing of the owner's pawn, if a band keeps it there.
 #[inline]
 pub(super) fn detained_pawn(state: &State, owner: Owner) -> ClearingSet {
     if state.hirelings.is_empty() {
@@ -158,7 +159,7 @@ pub(super) fn detained_pawn(state: &State, owner: Owner) -> ClearingSet {
     state.pawn(owner).filter(|&at| detained(state, owner, at) > 0).map_or(ClearingSet::EMPTY, ClearingSet::of)
 }
 
-/// The clearings where a band keeps all warriors of the seat.
+/// Returns the clearings where a band keeps all warriors of the seat.
 pub fn detaining(state: &State, seat: Seat) -> ClearingSet {
     if state.hirelings.is_empty() {
         return ClearingSet::EMPTY;
@@ -167,18 +168,18 @@ pub fn detaining(state: &State, seat: Seat) -> ClearingSet {
     stands.filter(|&at| detained(state, seat.into(), at) >= state.warriors(seat, at)).collect()
 }
 
-/// Whether the warlord may move: no band keeps them (14.2.2).
+/// Returns whether the warlord may move: no band keeps them (14.2.2).
 pub fn may_lead(state: &State, seat: Seat) -> bool {
     let at = state.hundreds(seat).and_then(|hundreds| hundreds.warlord).filter(|_| state.arrivals.warlord);
     at.is_none_or(|at| detained(state, seat.into(), at) == 0)
 }
 
-/// Whether the controller of the Lizard Envoys can ask what lies on top of the discard pile.
+/// Returns whether the controller of the Lizard Envoys can ask what lies on top of the discard pile.
 pub(super) fn looks_at_the_pile(state: &State) -> bool {
     state.hirelings.as_slice().iter().any(|hired| hired.hireling == Hireling::WarmSunProphets && hired.demoted)
 }
 
-/// The Bandits, if one of them is on the path between the clearings.
+/// Returns the Bandits, if one of them is on the path between the clearings.
 pub fn bandits(state: &State, from: Clearing, to: Clearing) -> Option<Owner> {
     let is_there = |&bandits: &Owner| state.hired(bandits).is_some_and(|hired| hired.kit.ambushes().has(from, to));
     state.hirelings().find(is_there)
@@ -199,7 +200,7 @@ pub(super) fn pawn_hits(state: &State, owner: Owner, clearing: Clearing) -> u8 {
     }
 }
 
-/// Whether the Bluebird Nobles have their controller rule where they tie for the most.
+/// Returns whether the Bluebird Nobles have their controller rule where they tie for the most.
 pub(super) fn rules_ties(state: &State, owner: Owner) -> bool {
     serves(state, owner, Hireling::LastDynasty)
 }
@@ -216,17 +217,17 @@ fn serves(state: &State, owner: Owner, hireling: Hireling) -> bool {
     })
 }
 
-/// Whether the Badger Bodyguards have their controller ignore a hit.
+/// Returns whether the Badger Bodyguards have their controller ignore a hit.
 pub(super) fn guards(state: &State, owner: Owner) -> bool {
     serves(state, owner, Hireling::VaultKeepers)
 }
 
-/// The hit more that the Raven Sentries deal for their controller where one of their buildings or tokens is.
+/// Returns the hit more that the Raven Sentries deal for their controller where one of their buildings or tokens is.
 pub(super) fn sentry_hits(state: &State, owner: Owner, clearing: Clearing) -> u8 {
     u8::from(serves(state, owner, Hireling::CorvidSpies) && state.placed(owner, clearing) > 0)
 }
 
-/// Whether one of the owner's removed warriors goes onto its card: of the Forest Patrol's.
+/// Returns whether one of the owner's removed warriors goes onto its card: of the Forest Patrol's.
 pub fn keeps_one(state: &State, owner: Owner) -> bool {
     state.hired(owner).is_some_and(|hired| hired.hireling == Hireling::ForestPatrol && !hired.demoted)
 }
@@ -245,7 +246,7 @@ pub(in crate::games::root) fn artisans(state: &State, seat: Seat) -> Option<Owne
     }
 }
 
-/// Whether a faction is out of the game with a hireling (A.6.5).
+/// Returns whether a faction is out of the game with a hireling (A.6.5).
 pub fn bars(hireling: Hireling, faction: Faction) -> bool {
     faction.barred_by() == hireling.id()
 }
