@@ -1,5 +1,6 @@
 //! `thicket import FILE`: a game that was written for other programs becomes a save.
 
+use super::progress::Progress;
 use super::{Failure, Io, Setting};
 use crate::games::root::rootlog::slip::Slip;
 use crate::kernel::Value;
@@ -57,7 +58,10 @@ impl Import {
             }
             Ok(())
         };
-        match import_log(text, &boards, self.until) {
+        let progress = Progress::new(text.lines().count() as u64);
+        let imported = import_log(text, &boards, self.until, &|| progress.tick());
+        progress.clear();
+        match imported {
             Ok(imported) => {
                 tell(&imported.slips)?;
                 let number = |number: usize| Value::from(number as i64);

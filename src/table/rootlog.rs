@@ -159,18 +159,24 @@ pub struct ImportedLog {
 }
 
 /// Reads a log that people have written: the rules follow it line by line, and where they lead elsewhere the position is set
-/// to what the log counts. `until` is the last line that is read, if not all are.
+/// to what the log counts. `until` is the last line that is read, if not all are; `tick` is called after each.
 ///
 /// # Errors
 /// Returns what does not fit by the count of pieces alone, with the reason, if the rules know no game that begins so.
-pub fn import_log(text: &str, boards: &Boards, until: Option<usize>) -> Result<ImportedLog, (Vec<Slip>, RootlogError)> {
+pub fn import_log(
+    text: &str,
+    boards: &Boards,
+    until: Option<usize>,
+    tick: &dyn Fn(),
+) -> Result<ImportedLog, (Vec<Slip>, RootlogError)> {
     let mut log = Log::read(text);
     log.cut(until.unwrap_or(usize::MAX));
     let (_, counted) = count(&log);
     if log.setup.is_empty() && log.turns.is_empty() {
         return Err((counted, RootlogError::Said("rootlog-no-log".into())));
     }
-    let traces = follow::follow(&log, boards).map_err(|error| (counted.clone(), error.into()))?;
+    let traces =
+        follow::follow(&log, boards, follow::MOST_WAYS, tick).map_err(|error| (counted.clone(), error.into()))?;
     let slips = traces.lines.iter().flat_map(|traced| &traced.slips).chain(&counted);
     let named: BTreeSet<usize> = slips.map(|slip| slip.line).collect();
     let end = traces.counted_from.unwrap_or(usize::MAX);

@@ -30,7 +30,8 @@ fn session(saved: &Saved) -> LocalSession<root::State> {
 #[test]
 fn small_logs_are_imported_to_their_end() {
     for (text, turns, exact) in [(AUTUMN, 22, 22), (WINTER, 30, 30), (LAKE, 14, 10)] {
-        let imported = import_log(text, &Games::ALL.boards(), None).unwrap_or_else(|(_, error)| panic!("{error}"));
+        let imported =
+            import_log(text, &Games::ALL.boards(), None, &|| ()).unwrap_or_else(|(_, error)| panic!("{error}"));
         let last = text.lines().find(|line| line.starts_with("C: ") || line.starts_with("L: ")).unwrap();
         assert_eq!(imported.turns, turns, "{last}");
         assert!(imported.exact >= exact, "{last}: {} of {turns}: {:?}", imported.exact, imported.slips);
@@ -52,7 +53,7 @@ fn each_slip_of_a_recorder_is_named_and_the_rest_is_followed() {
     let changed = AUTUMN.lines().zip(SLIPS.lines()).zip(1..).filter(|((was, is), _)| was != is);
     let changed: BTreeSet<usize> = changed.map(|(_, line)| line).collect();
     assert!(changed.len() >= 7, "{changed:?}");
-    let imported = import_log(SLIPS, &Games::ALL.boards(), None).unwrap_or_else(|(_, error)| panic!("{error}"));
+    let imported = import_log(SLIPS, &Games::ALL.boards(), None, &|| ()).unwrap_or_else(|(_, error)| panic!("{error}"));
     let named: BTreeSet<usize> = imported.slips.iter().map(|slip| slip.line).collect();
     assert_eq!(named, changed, "{:?}", imported.slips);
     assert!(imported.saved.over && imported.turns == 22);
@@ -71,7 +72,7 @@ fn a_game_is_played_on_from_a_line_where_the_rules_led_elsewhere() {
     // the roost of the second line stands in another clearing than the rules allow
     let text = AUTUMN.replacen("->9/w9->1/b->9+1", "->9/w9->1/b->9+12", 1);
     assert_ne!(text, AUTUMN);
-    let imported = import_log(&text, &Games::ALL.boards(), None).unwrap_or_else(|(_, error)| panic!("{error}"));
+    let imported = import_log(&text, &Games::ALL.boards(), None, &|| ()).unwrap_or_else(|(_, error)| panic!("{error}"));
     let corrected = imported.slips.iter().filter(|slip| slip.why == Why::Corrected).count();
     assert!(corrected > 0 && !imported.saved.corrections.is_empty(), "{:?}", imported.slips);
     let saved = Saved::from_bytes(imported.saved.to_text().as_bytes()).unwrap();

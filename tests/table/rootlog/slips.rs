@@ -2,7 +2,7 @@
 
 use thicket::games::root::rootlog::Log;
 use thicket::games::root::rootlog::counter::count;
-use thicket::games::root::rootlog::follow::follow_within;
+use thicket::games::root::rootlog::follow::follow;
 use thicket::games::root::rootlog::pieces::Pieces;
 use thicket::games::root::rootlog::slip::{Slip, Why};
 use thicket::games::root::rootlog::token::Place;
@@ -14,7 +14,7 @@ const AUTUMN: &str = include_str!("logs/autumn.rootlog");
 const LAKE: &str = include_str!("logs/lake.rootlog");
 
 fn import(text: &str, until: usize) -> ImportedLog {
-    import_log(text, &Games::ALL.boards(), Some(until)).unwrap_or_else(|(_, error)| panic!("{error}"))
+    import_log(text, &Games::ALL.boards(), Some(until), &|| ()).unwrap_or_else(|(_, error)| panic!("{error}"))
 }
 
 /// Replaces what stands in a log at one place.
@@ -170,7 +170,7 @@ fn a_search_that_would_take_too_long_ends_in_counting() {
     let mut log = Log::read(AUTUMN);
     // nothing on the map changes by itself where the turn of the Alliance begins
     log.cut(30);
-    let traces = follow_within(&log, &Games::ALL.boards(), 300).unwrap_or_else(|error| panic!("{error}"));
+    let traces = follow(&log, &Games::ALL.boards(), 300, &|| ()).unwrap_or_else(|error| panic!("{error}"));
     let slips: Vec<&Slip> = traces.lines.iter().flat_map(|line| &line.slips).collect();
     let counted: Vec<usize> = slips.iter().filter(|slip| slip.why == Why::Counted).map(|slip| slip.line).collect();
     assert_eq!(counted.len(), 1, "{slips:?}");

@@ -24,7 +24,7 @@ use crate::kernel::{Doc, Library, Message, Options, Roll, Rules, Viewer};
 use std::cell::Cell;
 
 /// Ways that are tried for a whole log: some ninety lines that are never found, so that a log that fits nowhere ends as well.
-const MOST_WAYS: usize = 1_500_000;
+pub const MOST_WAYS: usize = 1_500_000;
 
 /// What was found for a line.
 #[derive(Clone, Debug)]
@@ -59,17 +59,11 @@ pub struct Unfollowed(pub Message);
 
 /// Follows a log from its setup on, as far as its lines go.
 ///
-/// # Errors
-/// Fails if there is no game that begins like this.
-pub fn follow(log: &Log, library: &dyn Library) -> Result<Traces, Unfollowed> {
-    follow_within(log, library, MOST_WAYS)
-}
-
-/// Follows a log like [`follow`] with this many ways that may be tried; lines behind are only counted.
+/// `most` is how many ways may be tried; lines behind are only counted. `tick` is called after each line.
 ///
 /// # Errors
 /// Fails if there is no game that begins like this.
-pub fn follow_within(log: &Log, library: &dyn Library, most: usize) -> Result<Traces, Unfollowed> {
+pub fn follow(log: &Log, library: &dyn Library, most: usize, tick: &dyn Fn()) -> Result<Traces, Unfollowed> {
     let options = options(log, library);
     let setup = State::setup(&options, library).map_err(|error| Unfollowed(error.0))?;
     let needs = Needs::of(&log.turns);
@@ -90,6 +84,7 @@ pub fn follow_within(log: &Log, library: &dyn Library, most: usize) -> Result<Tr
         past,
         rolls: start.rolls,
         ways: Cell::new(most),
+        tick,
         counted_from: None,
     };
     let ready = tracer.set_up(start.state)?;
@@ -132,6 +127,8 @@ struct Tracer<'a> {
     rolls: Vec<Roll>,
     /// Ways that may still be tried.
     ways: Cell<usize>,
+    /// What is called after each line.
+    tick: &'a dyn Fn(),
     counted_from: Option<usize>,
 }
 
@@ -170,6 +167,7 @@ impl Tracer<'_> {
     fn play(&mut self, last: Followed) -> State {
         let Followed { mut next, mut end, .. } = last;
         for (index, turn) in self.log.turns.iter().enumerate() {
+            (self.tick)();
             if self.ways.get() == 0 {
                 self.count_only(turn);
                 continue;
