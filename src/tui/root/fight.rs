@@ -154,13 +154,17 @@ pub fn fought(
         let counts = [&before, &end].map(|table| strength(table, owner, other, clearing));
         ctx.fill("root-fight-left", &[("before", counts[0].into()), ("now", counts[1].into())])
     });
-    let result = owners.iter().zip(&had).fold(Row::new(), |row, (owner, had)| {
-        let party = state.party(*owner);
-        row.part(Row::of(faction_role(party), party.letter().to_string()).text(format!(" {had}")))
+    let counted = told.iter().find(|&&at| what(&log[at]) == Some(EventKind::Hits)).and_then(|&at| seen(at));
+    let counted = counted.as_ref().and_then(|table| Some((table, table.battle.as_ref()?)));
+    // in a line each side has its die behind its force
+    let result = [Side::Attacker, Side::Defender].into_iter().zip(&had).fold(Row::new(), |row, (side, had)| {
+        let party = state.party(owners[side.index()]);
+        let die = counted.and_then(|(table, battle)| die(table, battle, side));
+        let die = die.map_or_else(String::new, |die| format!(" [{die}]"));
+        row.part(Row::of(faction_role(party), party.letter().to_string()).text(format!(" {had}{die}")))
     });
     rows.push(line(ctx.say("root-fight-had"), had));
-    let counted = told.iter().find(|&&at| what(&log[at]) == Some(EventKind::Hits)).and_then(|&at| seen(at));
-    if let Some((table, battle)) = counted.as_ref().and_then(|table| Some((table, table.battle.as_ref()?))) {
+    if let Some((table, battle)) = counted {
         rows.extend(rolled(ctx, table, battle));
     }
     let is_counted = |entry: &&LogEntry| matches!(what(entry), Some(EventKind::Dice | EventKind::Hits));
