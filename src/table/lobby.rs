@@ -198,8 +198,9 @@ impl Lobby {
                 let places = [("name", name.as_str().into()), ("other", other.name.into())];
                 return Err(LobbyError::AtTable(self.words.text_with("table-named-alike", &places)));
             }
+            let mut slot = store.create(name)?;
             tables.check_socket(name)?;
-            store.create(name)?.hold()?;
+            slot.hold()?;
         }
         let begun = self.begin_in(Some(store), &wanted);
         let name = begun.as_ref().ok().and_then(Table::name).or_else(|| wanted.name.clone());

@@ -263,8 +263,11 @@ impl Tables {
     /// Says what stands there instead.
     pub fn check_socket(&self, name: &str) -> Result<(), StoreError> {
         let path = self.socket(name);
-        let room = Folder::of(&path).and_then(|folder| folder.has_room(&file_of(&path)));
-        room.map_err(|error| StoreError::Write { path, error })
+        match Folder::of(&path).and_then(|folder| folder.has_room(&file_of(&path))) {
+            // the folder is made when the game is saved
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
+            room => room.map_err(|error| StoreError::Write { path, error }),
+        }
     }
 
     fn socket(&self, name: &str) -> PathBuf {

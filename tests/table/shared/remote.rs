@@ -18,7 +18,10 @@ use thicket::table::{
 
 /// The lobby of someone who has the folder before them.
 fn lobby(folder: &Folder, name: &str) -> Lobby {
-    let store = Store::new(folder.path().to_owned());
+    lobby_in(Store::new(folder.path().to_owned()), name)
+}
+
+fn lobby_in(store: Store, name: &str) -> Lobby {
     let mut lobby = Lobby::new(Games::ALL, Games::ALL.boards(), Some(store.clone()), Words::english());
     lobby.tables = Some(Tables::new(store, PROGRAM.into(), None));
     lobby.player = Some(name.to_owned());
@@ -301,6 +304,17 @@ fn a_table_whose_name_looks_like_that_of_another_is_not_laid_out() {
     let refused = lays_out("\u{435}vening").expect_err("it looks the same").to_string();
     assert!(refused.contains("looks like evening"), "{refused}");
     assert!(lays_out("morning").is_ok());
+}
+
+#[test]
+fn a_table_makes_its_folder_and_wants_a_name_for_a_save() {
+    let folder = Folder::new();
+    let lobby = lobby_in(Store::new(folder.path().join("not/there/yet")), "ana");
+    let lays_out =
+        |name: &str| lobby.lay_out(Wanted { game: "iwari".into(), name: Some(name.into()), ..Wanted::default() });
+    let refused = lays_out("a b").expect_err("no name for a file").to_string();
+    assert!(refused.contains("cannot name a save"), "{refused}");
+    assert_eq!(lays_out("evening").expect("a table"), "evening");
 }
 
 #[test]
