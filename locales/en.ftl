@@ -351,6 +351,7 @@ arena-faults = { $count ->
    *[other] { $count } decisions of programs came too late or were illegal.
 }
 arena-alone = Name at least two bots, or one bot and a --field.
+arena-no-program = The program { $program } cannot be started: { $why }.
 arena-interrupted = The contest was interrupted: there is no report.
 arena-unreadable = { $file } cannot be read as the result of a contest: { $why }.
 arena-not-like = expected something like { $example }
@@ -359,6 +360,7 @@ arena-merge-different = The files are parts of different contests.
 arena-merge-twice = Part { $number } of { $of } is given twice.
 weights-unreadable = The weights in { $file } cannot be read: { $why }.
 weights-unsound = The weights are not valid: { $why }.
+weights-of-file = { $file }: { $why }
 weights-fixed = The bots of this game have no weights to choose.
 tune-nothing = No weights have these names.
 

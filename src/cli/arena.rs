@@ -144,7 +144,7 @@ impl Tune {
         let tuning = Tuning {
             options: trial.options(entry, &boards, words)?,
             level: self.bot,
-            text: self.weights.as_deref().map(|file| read_weights(file, words)).transpose()?.map(|file| file.text),
+            weights: self.weights.as_deref().map(|file| read_weights(file, words)).transpose()?,
             only: self.only,
             steps: self.steps,
             tables: trial.games.div_ceil(2 * u64::from(self.steps.max(1))),

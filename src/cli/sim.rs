@@ -42,7 +42,7 @@ impl Sim {
         let plan = Plan {
             options,
             bots: self.bots,
-            weights: self.weights.as_deref().map(|file| read_weights(file, words)).transpose()?.map(|file| file.text),
+            weights: self.weights.as_deref().map(|file| read_weights(file, words)).transpose()?,
             games: self.trial.games,
             seed: self.trial.seed,
             jobs: self.trial.jobs(),

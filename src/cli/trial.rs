@@ -4,7 +4,7 @@ use super::open_setup::OpenSetup;
 use super::progress::Progress;
 use super::{Failure, Setting};
 use crate::kernel::{Options, Words};
-use crate::table::arena::WeightsFile;
+use crate::table::weights_file::WeightsFile;
 use crate::table::{Boards, Entry, Tick, read_text, seats};
 use clap::Args;
 use signal_hook::consts::SIGINT;

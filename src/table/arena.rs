@@ -6,6 +6,7 @@ use super::bot_game::{Tables, Tick, play_all};
 use super::external_bot::{ExternalBot, Program};
 use super::random_setup::Pool;
 use super::sim::{Tally, game_seed};
+use super::weights_file::WeightsFile;
 use crate::bots::{Bot, Bots, Level, UnknownLevel, View};
 use crate::kernel::{Generator, Message, Options, Seat, SetupError};
 use serde::{Deserialize, Serialize};
@@ -24,14 +25,6 @@ pub enum Contender {
     Weighted(Level, WeightsFile),
     /// A program that is asked for each decision, as `docs/protocol.md` says.
     Program(Program),
-}
-
-/// A file of weights.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct WeightsFile {
-    /// What the file is called.
-    pub name: String,
-    pub text: String,
 }
 
 /// What a program is named by.
@@ -309,8 +302,15 @@ struct Entrant<'c, G: Bots> {
 impl<'c, G: Bots> Entrant<'c, G> {
     fn new(who: &'c Contender) -> Result<Self, SetupError> {
         let weights = match who {
-            Contender::Weighted(_, file) => Some(Arc::new(file.text.parse().map_err(SetupError)?)),
-            Contender::Level(_) | Contender::Program(_) => None,
+            Contender::Weighted(_, file) => Some(file.parse::<G>()?),
+            Contender::Program(program) => {
+                program.try_start().map_err(|error| {
+                    let fault = Message::new("arena-no-program").text("program", program.to_string());
+                    SetupError(fault.text("why", error.to_string()))
+                })?;
+                None
+            }
+            Contender::Level(_) => None,
         };
         Ok(Self { who, weights })
     }

@@ -24,6 +24,18 @@ impl Program {
         Self(line.to_owned())
     }
 
+    /// Makes sure that it can be started.
+    ///
+    /// # Errors
+    /// Returns what the system says.
+    pub fn try_start(&self) -> io::Result<()> {
+        let mut child = self.start()?;
+        // one that has ended already needs neither
+        let _ = child.kill();
+        let _ = child.wait();
+        Ok(())
+    }
+
     fn start(&self) -> io::Result<Child> {
         let mut words = self.0.split_whitespace();
         let program = words.next().unwrap_or_default();

@@ -36,6 +36,7 @@ mod store;
 mod system;
 pub mod tuning;
 mod turning_points;
+pub mod weights_file;
 mod writer;
 
 pub use active_game::{ActiveGame, DecisionNumber, NextStep, Takes, Unsaved};

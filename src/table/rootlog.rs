@@ -173,7 +173,8 @@ pub fn import_log(
     log.cut(until.unwrap_or(usize::MAX));
     let (_, counted) = count(&log);
     if log.setup.is_empty() && log.turns.is_empty() {
-        return Err((counted, RootlogError::Said("rootlog-no-log".into())));
+        // of what is no log at all, no line is worth a word
+        return Err((Vec::new(), RootlogError::Said("rootlog-no-log".into())));
     }
     let traces =
         follow::follow(&log, boards, follow::MOST_WAYS, tick).map_err(|error| (counted.clone(), error.into()))?;

@@ -4,12 +4,12 @@ use super::Boards;
 use super::bot_game::{Played, Tables, Tick, Violation, play_all};
 use super::check::Checker;
 use super::random_setup::Pool;
+use super::weights_file::WeightsFile;
 use crate::bots::{Bots, Level};
 use crate::kernel::{Options, Seat, SetupError};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::ops::AddAssign;
-use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 /// What to simulate, and how.
@@ -19,7 +19,7 @@ pub struct Plan {
     /// One for all seats, or one a seat.
     pub bots: Vec<Level>,
     /// A file of weights for all bots; the built-in ones if there is none.
-    pub weights: Option<String>,
+    pub weights: Option<WeightsFile>,
     pub games: u64,
     pub seed: u64,
     pub jobs: usize,
@@ -92,7 +92,7 @@ pub fn game_seed(seed: u64, number: u64) -> u64 {
 pub fn run<G: Bots>(plan: &Plan, pool: &Pool, boards: &Boards, tick: Tick<'_>) -> Result<Report, SetupError> {
     let tables = Tables::<G>::new(&plan.options, plan.seed, pool, boards)?;
     let level = |seat: Seat| plan.bots.get(seat.index()).or(plan.bots.first()).copied().unwrap_or(Level::Random);
-    let weights = plan.weights.as_deref().map(|text| text.parse().map(Arc::new).map_err(SetupError)).transpose()?;
+    let weights = plan.weights.as_ref().map(WeightsFile::parse::<G>).transpose()?;
     let bot = |level, plays| match &weights {
         Some(weights) => G::bot_with(level, plays, weights),
         None => G::bot(level, plays),

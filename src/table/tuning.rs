@@ -6,6 +6,7 @@ use super::Boards;
 use super::bot_game::{Played, Tables, Tick, play_all};
 use super::random_setup::Pool;
 use super::sim::game_seed;
+use super::weights_file::WeightsFile;
 use crate::bots::{Bots, Level};
 use crate::kernel::{Generator, Message, Options, Seat, SetupError};
 use std::ops::Range;
@@ -27,7 +28,7 @@ pub struct Tuning {
     /// The level of all bots.
     pub level: Level,
     /// A file of weights to begin with; the built-in ones if there is none.
-    pub text: Option<String>,
+    pub weights: Option<WeightsFile>,
     /// The weights that are tuned: `eyrie`, `eyrie.roost`. All, if none are named.
     pub only: Vec<String>,
     pub steps: u32,
@@ -123,11 +124,6 @@ fn numbers(key: &str, is_of_seats: bool, values: &str, start: usize) -> Vec<Numb
         found.iter_mut().enumerate().for_each(|(index, number)| number.name = format!("{key}.{index}"));
     }
     found
-}
-
-/// Returns weights as the bots of a game read them.
-fn parsed<G: Bots>(text: &str) -> Result<Arc<G::Weights>, SetupError> {
-    text.parse().map(Arc::new).map_err(SetupError)
 }
 
 /// The weights as they are tuned.
@@ -227,7 +223,7 @@ fn compare<G: Bots>(walk: &Walk<'_>, tables: &Tables<'_, G>, perturbation: f64, 
             let text = walk.sheet.with(&walk.moved(|index| way * perturbation * f64::from(signs[index])));
             let bot = |weights| G::bot_with(walk.tuning.level, plays, &weights);
             // the file was read before: with other numbers it is as sound
-            parsed::<G>(&text).map_or_else(|_| G::bot(walk.tuning.level, plays), bot)
+            text.parse().map(Arc::new).map_or_else(|_| G::bot(walk.tuning.level, plays), bot)
         })
     };
     let [up, down] = [play(1.0), play(-1.0)];
@@ -251,9 +247,9 @@ fn compare<G: Bots>(walk: &Walk<'_>, tables: &Tables<'_, G>, perturbation: f64, 
 /// # Errors
 /// Fails if there is nothing to tune, the weights are invalid or the games cannot be set up.
 pub fn run<G: Bots>(tuning: &Tuning, pool: &Pool, boards: &Boards, tick: Tick<'_>) -> Result<String, SetupError> {
-    let text = tuning.text.as_deref().or(G::WEIGHTS);
+    let text = tuning.weights.as_ref().map(|file| file.text.as_str()).or(G::WEIGHTS);
     let text = text.ok_or_else(|| SetupError(Message::new("weights-fixed")))?;
-    parsed::<G>(text)?;
+    tuning.weights.as_ref().map(WeightsFile::parse::<G>).transpose()?;
     let tables = Tables::<G>::new(&tuning.options, tuning.seed, pool, boards)?;
     let mut walk = Walk::new(tuning, Sheet::read(text, &pool.plays));
     if !walk.meant.contains(&true) {

@@ -76,12 +76,12 @@ const FIRST: &str = r#"cmd:sed -u s/.*"legal":\["\([^"]*\)".*/\1/"#;
 #[cfg(unix)]
 #[test]
 fn a_program_takes_part_and_one_that_fails_is_counted() {
-    let played = standings(&Contest { games: 6, ..contest(&[FIRST, "cmd:false", "cmd:/nowhere/at/all"]) });
-    let [first, fails, is_not_there] = &played.matches[..] else { panic!("three matches") };
+    let played = standings(&Contest { games: 6, ..contest(&[FIRST, "cmd:false"]) });
+    let [first, failing] = &played.matches[..] else { panic!("two matches") };
     assert_eq!((first.tally.games, first.unfinished, first.faults), (6, 0, 0));
-    for failing in [fails, is_not_there] {
-        assert!(failing.tally.games == 6 && failing.unfinished == 0 && failing.faults > 0, "{failing:?}");
-    }
+    assert!(failing.tally.games == 6 && failing.unfinished == 0 && failing.faults > 0, "{failing:?}");
+    let nowhere = run::<Race>(&contest(&["cmd:/nowhere/at/all"]), &Pool::default(), &GAMES.boards(), &|| true);
+    assert_eq!(nowhere.expect_err("it cannot be started").0.key, "arena-no-program");
     let slow = Contest { games: 3, patience: Duration::from_millis(50), ..contest(&["cmd:sleep 60"]) };
     assert!(standings(&slow).matches[0].faults > 0);
 }
