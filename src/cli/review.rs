@@ -93,7 +93,7 @@ impl Review {
             let first = [(of.turn.number + 1).to_string(), of.turn.round.to_string(), name(game, of.turn.owner, words)];
             let weighed = match of.choices {
                 0 => Vec::new(),
-                choices => vec![choices.to_string(), within(-of.cost, of.error)],
+                choices => vec![choices.to_string(), within(of.cost, of.error)],
             };
             rows.push(first.into_iter().chain(shares(&of.chances)).chain(weighed).collect());
         }

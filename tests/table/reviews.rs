@@ -101,7 +101,7 @@ fn a_review_is_told_in_words_and_as_json() {
     let saves = folder.path().to_str().unwrap();
     let (code, out, err) = thicket(&["review", "missed", "--saves", saves]);
     assert_eq!((code, err.as_str()), (0, ""));
-    for part in ["marquise", "loss", "Chosen: ", "Better: build", "That wins the game."] {
+    for part in ["Marquise", "loss", "Chosen: ", "Better: build", "That wins the game."] {
         assert!(out.to_lowercase().contains(&part.to_lowercase()), "{part}: {out}");
     }
     let (code, out, _) = thicket(&["review", "missed", "--saves", saves, "--json"]);
