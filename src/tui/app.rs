@@ -18,8 +18,8 @@ use super::key_bar::Hint;
 use super::menu::{MenuScreen, NewGame, Options, Title};
 use super::palette::Palette;
 use super::play::{Play, PlaySession, Shared, Transition};
-use super::settings::{PICTURE, Settings};
-use super::theme::{DisplayOptions, Env, Picture, Theme, Themes};
+use super::settings::{COLORS, GLYPHS, LANGUAGE, PICTURE, Settings, THEME};
+use super::theme::{Colors, DisplayOptions, Env, Glyphs, Picture, Theme, Themes};
 use crate::kernel::{Language, Source, Words, name_key};
 use crate::table::{Lobby, Table, WakeCallback, Wanted};
 
@@ -282,6 +282,15 @@ impl App {
     fn settled(&mut self, setting: &str) -> Option<String> {
         // who chooses a picture gets it, however slow the line is
         self.is_slow = self.is_slow && setting != PICTURE;
+        // nor does the command line hold against a later choice
+        let flags = &mut self.parts.flags;
+        match setting {
+            THEME => flags.theme.clear(),
+            COLORS => flags.colors = Colors::Auto,
+            GLYPHS => flags.glyphs = Glyphs::Auto,
+            LANGUAGE => self.parts.language = None,
+            _ => {}
+        }
         let unspoken = self.speak();
         self.theme = theme(&self.parts, self.is_slow);
         let context = context(&self.parts, &self.theme);

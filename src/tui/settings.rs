@@ -100,14 +100,18 @@ pub const AUTO: &str = "auto";
 /// The setting that says whether ground is painted.
 pub const PICTURE: &str = "picture";
 
-const THEME: &str = "theme";
+/// The names of the settings that the command line can set, too.
+pub const LANGUAGE: &str = "language";
+pub const THEME: &str = "theme";
+pub const COLORS: &str = "colors";
+pub const GLYPHS: &str = "glyphs";
 
 /// The words of all settings in the order of the form, with the values of each. A player's own themes are further values.
 pub const SETTINGS: [(&str, &[&str]); 10] = [
-    ("language", &[AUTO, "en", "zh", "ja"]),
+    (LANGUAGE, &[AUTO, "en", "zh", "ja"]),
     (THEME, &[AUTO, "dark", "light", "cvd", "mono"]),
-    ("colors", Colors::WORDS),
-    ("glyphs", Glyphs::WORDS),
+    (COLORS, Colors::WORDS),
+    (GLYPHS, Glyphs::WORDS),
     (PICTURE, Picture::WORDS),
     ("pace", &["off", "fast", "normal", "slow"]),
     ("preview", &["all", "filled", "off"]),
@@ -210,10 +214,10 @@ impl Settings {
     pub fn put(&mut self, setting: &str, value: &str) {
         let looks = &mut self.looks;
         match setting {
-            "language" => self.language = Language::of_id(value),
+            LANGUAGE => self.language = Language::of_id(value),
             THEME => looks.theme = value.to_owned(),
-            "colors" => looks.colors = value.parse().unwrap_or_default(),
-            "glyphs" => looks.glyphs = value.parse().unwrap_or_default(),
+            COLORS => looks.colors = value.parse().unwrap_or_default(),
+            GLYPHS => looks.glyphs = value.parse().unwrap_or_default(),
             PICTURE => looks.picture = value.parse().unwrap_or_default(),
             "pace" => self.pace = Pace::ALL.into_iter().find(|pace| pace.id() == value).unwrap_or_default(),
             "preview" => self.preview = Preview::ALL.into_iter().find(|when| when.id() == value).unwrap_or_default(),
@@ -243,11 +247,11 @@ impl Settings {
     /// Returns the word that a setting has now; `None` if there is no such setting.
     pub fn value(&self, key: &str) -> Option<String> {
         Some(match key {
-            "language" => self.language.map_or(AUTO, Language::id).to_owned(),
+            LANGUAGE => self.language.map_or(AUTO, Language::id).to_owned(),
             THEME if self.looks.theme.is_empty() => AUTO.to_owned(),
             THEME => self.looks.theme.clone(),
-            "colors" => <&str>::from(self.looks.colors).to_owned(),
-            "glyphs" => <&str>::from(self.looks.glyphs).to_owned(),
+            COLORS => <&str>::from(self.looks.colors).to_owned(),
+            GLYPHS => <&str>::from(self.looks.glyphs).to_owned(),
             PICTURE => <&str>::from(self.looks.picture).to_owned(),
             "pace" => self.pace.id().to_owned(),
             "preview" => self.preview.id().to_owned(),

@@ -90,3 +90,13 @@ fn the_form_changes_only_the_line_that_was_turned() {
     table.press("<Down><Down>h");
     assert_eq!(kept().looks.theme, "fen", "{}", table.text());
 }
+
+#[test]
+fn what_the_player_sets_holds_against_the_command_line() {
+    let (mut table, _) = painted();
+    assert!(table.text().contains('╭'), "{}", table.text());
+    table.press(":set glyphs=ascii<Enter>");
+    assert!(!table.text().contains('╭') && table.text().contains('/'), "{}", table.text());
+    table.press(":set theme=mono<Enter>");
+    assert!(!is_painted(&mut table), "{}", table.text());
+}
