@@ -206,6 +206,7 @@ cli-arena-merge-files = Results of the parts, each printed by --json
 cli-arena-merge-json = Print one JSON object
 cli-arena-tune-bot = Level of all bots
 cli-arena-tune-only = Weights to tune, separated by commas: marquise,eyrie (default: all)
+cli-arena-tune-even = Change how much each faction is feared until all win alike, instead
 cli-arena-tune-weights = File of weights to begin with (default: the built-in ones)
 cli-arena-tune-steps = Number of steps into which the games are divided
 cli-arena-tune-pace = How fast the weights follow the results: 1 is usual

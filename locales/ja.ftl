@@ -176,6 +176,7 @@ cli-arena-merge-files = --jsonで出力した各部分の結果
 cli-arena-merge-json = JSONオブジェクトを1つ出力する
 cli-arena-tune-bot = すべてのボットのレベル
 cli-arena-tune-only = 調整する重み。コンマで区切る：marquise,eyrie（既定：すべて）
+cli-arena-tune-even = 代わりに、勝率がそろうまで各派閥の警戒される度合いを変える
 cli-arena-tune-weights = 始めの重みのファイル（既定：内蔵の重み）
 cli-arena-tune-steps = 対局を分けるステップの数
 cli-arena-tune-pace = 重みが結果に従う速さ：1が普通

@@ -176,6 +176,7 @@ cli-arena-merge-files = 各部分的结果，由--json输出
 cli-arena-merge-json = 输出一个JSON对象
 cli-arena-tune-bot = 所有机器人的级别
 cli-arena-tune-only = 要调整的权重，用逗号分隔：marquise,eyrie（默认：全部）
+cli-arena-tune-even = 改为调整各部族被忌惮的程度，直到胜率相近
 cli-arena-tune-weights = 作为起点的权重文件（默认：内置权重）
 cli-arena-tune-steps = 把对局分成的步数
 cli-arena-tune-pace = 权重跟随结果的快慢：1为通常

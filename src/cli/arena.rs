@@ -59,6 +59,8 @@ struct Tune {
     bot: Level,
     #[arg(long, value_delimiter = ',')]
     only: Vec<String>,
+    #[arg(long)]
+    even: bool,
     #[arg(long, value_name = "FILE")]
     weights: Option<PathBuf>,
     #[arg(long, default_value_t = 50)]
@@ -146,8 +148,9 @@ impl Tune {
             level: self.bot,
             weights: self.weights.as_deref().map(|file| read_weights(file, words)).transpose()?,
             only: self.only,
+            evens_out: self.even,
             steps: self.steps,
-            tables: trial.games.div_ceil(2 * u64::from(self.steps.max(1))),
+            tables: trial.games.div_ceil(if self.even { 1 } else { 2 } * u64::from(self.steps.max(1))),
             pace: self.pace,
             seed: trial.seed,
             jobs: trial.jobs(),

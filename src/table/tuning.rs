@@ -1,14 +1,18 @@
 //! Weights of bots, tuned by play: simultaneous perturbation (SPSA; Spall 1992). At each table every seat moves all its weights
 //! a little, each up or down at random, and the table is played twice, the second time with the opposite changes. After some
 //! tables the weights move towards where the seats did better.
+//!
+//! How much the others fear what a seat plays is no weight of its own play. It is evened out instead (stochastic
+//! approximation; Robbins and Monro 1951): what wins more than its share is feared more from then on.
 
 use super::Boards;
 use super::bot_game::{Played, Tables, Tick, play_all};
 use super::random_setup::Pool;
-use super::sim::game_seed;
+use super::sim::{Tally, game_seed};
 use super::weights_file::WeightsFile;
 use crate::bots::{Bots, Level};
 use crate::kernel::{Generator, Message, Options, Seat, SetupError};
+use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -17,6 +21,12 @@ const PERTURBATION: f64 = 0.25;
 
 /// The size that a weight near 0 is taken to have.
 const LEAST_SIZE: f64 = 0.05;
+
+/// The key of the weight by which what a seat plays is feared: it counts towards its standing for each round to come.
+const FEARED: &str = ".potential_weight.per_round";
+
+/// By how much it changes at first for each win of all games above an even share.
+const FEAR: f64 = 8.0;
 
 /// The value of a win. Whole numbers add up to the same in any order.
 const WIN: i64 = 1_000_000;
@@ -31,8 +41,10 @@ pub struct Tuning {
     pub weights: Option<WeightsFile>,
     /// The weights that are tuned: `eyrie`, `eyrie.roost`. All, if none are named.
     pub only: Vec<String>,
+    /// Whether all seats are to win alike, by how much each is feared.
+    pub evens_out: bool,
     pub steps: u32,
-    /// Tables of each step; two games are played at each.
+    /// Tables of each step; two games are played at each, but one where all are to win alike.
     pub tables: u64,
     /// How fast the weights follow what the games say.
     pub pace: f64,
@@ -148,7 +160,8 @@ impl<'t> Walk<'t> {
                 let rest = number.name.strip_prefix(name.as_str());
                 rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
             };
-            tuning.only.is_empty() || tuning.only.iter().any(within)
+            (tuning.only.is_empty() || tuning.only.iter().any(within))
+                && (!tuning.evens_out || number.is_of_seats && number.name.ends_with(FEARED))
         };
         let meant = sheet.numbers.iter().map(is_meant).collect();
         let values: Vec<f64> = sheet.numbers.iter().map(|number| number.value).collect();
@@ -192,6 +205,30 @@ impl<'t> Walk<'t> {
             pace * sum as f64 / (WIN as f64 * f64::from(count.max(1)) * 2.0 * perturbation)
         };
         self.values = self.moved(share);
+        self.keep(step);
+    }
+
+    /// Moves how much each is feared by what it has won.
+    fn even_out(&mut self, step: u32, won: &Won) {
+        let share = |tally: Tally| tally.wins as f64 / tally.games.max(1) as f64;
+        let sum = |of: &dyn Fn(&str) -> bool| {
+            won.iter().filter(|(plays, _)| of(plays)).fold(Tally::default(), |mut sum, (_, tally)| {
+                sum += *tally;
+                sum
+            })
+        };
+        let even = share(sum(&|_| true));
+        let pace = self.tuning.pace * FEAR / (1.0 + f64::from(step) / 3.0);
+        for (index, number) in self.sheet.numbers.iter().enumerate().filter(|(index, _)| self.meant[*index]) {
+            let tally = sum(&|plays| plays.starts_with(number.section()));
+            if tally.games > 0 {
+                self.values[index] += pace * (share(tally) - even);
+            }
+        }
+        self.keep(step);
+    }
+
+    fn keep(&mut self, step: u32) {
         if step >= self.tuning.steps / 2 {
             self.sums.iter_mut().zip(&self.values).for_each(|(sum, value)| *sum += value);
             self.count += 1.0;
@@ -241,6 +278,19 @@ fn compare<G: Bots>(walk: &Walk<'_>, tables: &Tables<'_, G>, perturbation: f64, 
     }
 }
 
+/// Games played and won, by what a seat played.
+type Won = BTreeMap<&'static str, Tally>;
+
+/// Plays a game in which all seats have the same weights.
+fn play_even<G: Bots>(tuning: &Tuning, tables: &Tables<'_, G>, weights: &Arc<G::Weights>, table: u64, won: &mut Won) {
+    let seed = game_seed(tuning.seed, table);
+    let played = tables.play(seed, tuning.max_rounds, None, |_, plays| G::bot_with(tuning.level, plays, weights));
+    for (seat, plays) in played.names.iter().enumerate() {
+        let wins = u64::from(played.winners.contains(Seat::new(seat as u8)));
+        *won.entry(plays).or_default() += Tally { games: 1, wins };
+    }
+}
+
 /// Tunes the weights and returns a file of them. `tick` is called after each table; once it stops the games, the weights are those
 /// of the steps before.
 ///
@@ -257,6 +307,20 @@ pub fn run<G: Bots>(tuning: &Tuning, pool: &Pool, boards: &Boards, tick: Tick<'_
     }
     for step in 0..tuning.steps {
         let first = u64::from(step) * tuning.tables;
+        if tuning.evens_out {
+            let weights = walk.sheet.with(&walk.values).parse().map(Arc::new).map_err(SetupError)?;
+            let add = |won: &mut Won, table| play_even(tuning, &tables, &weights, table, won);
+            let join = |mut one: Won, other: Won| {
+                other.into_iter().for_each(|(plays, tally)| *one.entry(plays).or_default() += tally);
+                one
+            };
+            let (won, is_whole) = play_all(first..first + tuning.tables, tuning.jobs, tick, Won::new, add, join);
+            if !is_whole {
+                break;
+            }
+            walk.even_out(step, &won);
+            continue;
+        }
         let (perturbation, _) = walk.lengths(step);
         let add = |slopes: &mut Slopes, table| compare(&walk, &tables, perturbation, table, slopes);
         let join = |mut one: Slopes, other: Slopes| {
@@ -278,8 +342,9 @@ pub fn run<G: Bots>(tuning: &Tuning, pool: &Pool, boards: &Boards, tick: Tick<'_
 /// Returns the line that says how the weights were tuned.
 fn note(tuning: &Tuning) -> String {
     let only = if tuning.only.is_empty() { "all".to_owned() } else { tuning.only.join(", ") };
+    let how = if tuning.evens_out { "Evened out" } else { "Tuned" };
     format!(
-        "# Tuned by play of {}: {only}; {} steps of {} tables, pace {}, seed {}.\n",
+        "# {how} by play of {}: {only}; {} steps of {} tables, pace {}, seed {}.\n",
         tuning.level, tuning.steps, tuning.tables, tuning.pace, tuning.seed
     )
 }

@@ -148,6 +148,24 @@ fn weights_are_tuned_in_the_same_way_by_any_number_of_workers() {
     assert_eq!(marquise(&tuned), marquise(usual));
 }
 
+#[test]
+fn what_wins_more_than_its_share_is_feared_more() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let tune = "arena tune root --seats marquise,eyrie --even --games 6 --steps 1 --seed 3 --max-rounds 25";
+    let tuned = thicket(folder.path(), &format!("{tune} --jobs 1"));
+    assert_eq!(tuned, thicket(folder.path(), &format!("{tune} --jobs 3")));
+    let usual = include_str!("../../src/bots/root/weights.toml");
+    let pairs = || tuned.lines().skip(1).zip(usual.lines()).filter(|(one, other)| one != other);
+    assert_eq!(pairs().count(), 2, "{tuned}");
+    let moved: f64 = pairs()
+        .map(|(one, other)| {
+            let number = |line: &str| line.strip_prefix("per_round = ").and_then(|rest| rest.parse::<f64>().ok());
+            number(one).expect("a number") - number(other).expect("a number")
+        })
+        .sum();
+    assert!(moved.abs() < 0.001, "what one has won the other has not: {moved}");
+}
+
 #[cfg(unix)]
 #[test]
 fn the_example_of_parts_in_parallel_runs() {
