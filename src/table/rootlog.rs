@@ -136,6 +136,9 @@ pub fn import_annotated(text: &str, boards: &Boards) -> Result<Saved, RootlogErr
     if digest(&saved.state) == state { Ok(saved) } else { Err(RootlogError::Said("rootlog-other-state".into())) }
 }
 
+/// Lines that are named of a file in which none is a turn.
+const NO_LOG_LINES: usize = 5;
+
 /// The sign of a comment that holds the head of a save.
 const HEAD: &str = "//:";
 
@@ -171,10 +174,11 @@ pub fn import_log(
 ) -> Result<ImportedLog, (Vec<Slip>, RootlogError)> {
     let mut log = Log::read(text);
     log.cut(until.unwrap_or(usize::MAX));
-    let (_, counted) = count(&log);
+    let (_, mut counted) = count(&log);
     if log.setup.is_empty() && log.turns.is_empty() {
-        // of what is no log at all, no line is worth a word
-        return Err((Vec::new(), RootlogError::Said("rootlog-no-log".into())));
+        // of what is no log at all, the first lines tell enough
+        counted.truncate(NO_LOG_LINES);
+        return Err((counted, RootlogError::Said("rootlog-no-log".into())));
     }
     let traces =
         follow::follow(&log, boards, follow::MOST_WAYS, tick).map_err(|error| (counted.clone(), error.into()))?;
