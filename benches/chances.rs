@@ -1,8 +1,6 @@
 //! The winning chances of Root: fitted to games of `normal` at drawn tables, and compared with games that are new to them.
 //! `cargo bench --bench chances -- fit GAMES SEED` writes `src/bots/root/chances/weights.rs` to its output, and with two more
 //! numbers, of games and their seed, compares these weights with those games at once;
-//! `cargo bench --bench chances -- standings GAMES SEED` writes by how much more or less than the bots reckon a faction's standing
-//! comes to: what is to be added to `constant` and `per_round` of its `potential_weight` in `src/bots/root/weights.toml`.
 //! `cargo bench --bench chances -- check GAMES SEED` writes the tables of `docs/balance.md` for the weights of the program.
 
 mod common;
@@ -238,84 +236,6 @@ fn check(games: &[Vec<Position>], known: &Weights) {
     }
 }
 
-/// What the features say of a seat's standing in the reckoning of the bots: the points of the leader, its score and its promise.
-const STAGE: usize = 1;
-const SCORE: usize = 2;
-const PROMISE: usize = 7;
-
-/// By how much the bots are to reckon each faction's standing higher, at once and for each round to come, so that it says best
-/// who wins: what they take for a danger follows from that.
-fn fit_standings(positions: &[&Position]) -> [[f64; 2]; Faction::COUNT] {
-    let evaluation = Reckoning::usual();
-    let mut added = [[0.0; 2]; Faction::COUNT];
-    let mut speed = added;
-    for _ in 0..STEPS {
-        let mut slope = [[0.0; 2]; Faction::COUNT];
-        for position in positions {
-            let reckoned: Vec<(f64, f64)> = position.seats.iter().map(|seat| evaluation.of(seat, &added)).collect();
-            let best = reckoned.iter().map(|(standing, _)| *standing).fold(f64::MIN, f64::max);
-            let shares: Vec<f64> = reckoned.iter().map(|(standing, blur)| ((standing - best) / blur).exp()).collect();
-            let all: f64 = shares.iter().sum();
-            for (((seat, share), (_, blur)), won) in
-                position.seats.iter().zip(&shares).zip(&reckoned).zip(&position.won)
-            {
-                let row = &mut slope[seat.faction.index()];
-                let down = (share / all - won) / blur;
-                row[0] += down;
-                row[1] += down * evaluation.horizon(seat);
-            }
-        }
-        for (faction, row) in added.iter_mut().enumerate() {
-            for (place, value) in row.iter_mut().enumerate() {
-                let down = 10.0 * slope[faction][place] / positions.len() as f64 + PULL * *value;
-                speed[faction][place] = MOMENTUM * speed[faction][place] - LENGTH * down / (1.0 + 10.0 * place as f64);
-                *value += speed[faction][place];
-            }
-        }
-    }
-    added
-}
-
-/// The numbers by which the bots turn standings into chances.
-struct Reckoning {
-    pace: f64,
-    rounds: [f64; 2],
-    blur: [f64; 2],
-}
-
-impl Reckoning {
-    fn usual() -> Self {
-        let evaluation: toml::Table = State::WEIGHTS.expect("weights").parse().expect("weights");
-        let number = |key: &str| evaluation["evaluation"][key].as_float().expect("a number");
-        Self {
-            pace: number("pace"),
-            rounds: [number("shortest"), number("longest")],
-            blur: [number("blur"), number("blur_per_round")],
-        }
-    }
-
-    fn horizon(&self, seat: &Prospect) -> f64 {
-        (30.0 * (1.0 - seat.features[STAGE]) / self.pace).clamp(self.rounds[0], self.rounds[1])
-    }
-
-    /// The standing of a seat with what is added to it, and the difference that tells.
-    fn of(&self, seat: &Prospect, added: &[[f64; 2]]) -> (f64, f64) {
-        let horizon = self.horizon(seat);
-        let [constant, per_round] = added[seat.faction.index()];
-        let standing = 10.0 * (seat.features[SCORE] + seat.features[PROMISE]) + constant + per_round * horizon;
-        (standing, self.blur[0] + self.blur[1] * horizon)
-    }
-}
-
-fn tell_standings(games: &[Vec<Position>]) {
-    let all: Vec<&Position> = games.iter().flatten().collect();
-    let added = fit_standings(&all);
-    println!("| faction | constant | for each round to come |\n| --- | --- | --- |");
-    for (faction, [constant, per_round]) in Faction::ALL.iter().zip(added) {
-        println!("| {} | {constant:+.2} | {per_round:+.2} |", faction.id());
-    }
-}
-
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).filter(|word| !word.starts_with('-')).collect();
     let number = |place: usize, usual: u64| words.get(place).and_then(|word| word.parse().ok()).unwrap_or(usual);
@@ -329,7 +249,6 @@ fn main() {
                 check(&self::games(number(3, 400), number(4, 1)), &weights);
             }
         }
-        Some("standings") => tell_standings(&games(count, seed)),
         _ => check(&games(count, seed), &WEIGHTS),
     }
 }

@@ -55,8 +55,9 @@ pub struct EvaluationWeights {
 pub struct PotentialWeight {
     /// The share that counts in one's own plans.
     pub own: f64,
-    /// The share that the others got in games played: a share, a constant, and one for each round to come.
+    /// The share that counts in the plans of others.
     pub share: f64,
+    /// What the faction is feared for besides: once, and for each round to come.
     pub constant: f64,
     pub per_round: f64,
 }
@@ -145,8 +146,19 @@ pub fn exp(x: f64) -> f64 {
     power
 }
 
-/// Returns the points that a seat will have, with what they come of, as far as the position tells.
+/// Returns the points that a seat will have, with what they come of, and what its faction is feared for besides.
 pub fn standing(state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> Outlook {
+    let promised = promised(state, seat, features, context);
+    if state.player(seat).dominance.is_some() {
+        return promised;
+    }
+    let weight = evaluator(context.weights, state, seat).potential_weight();
+    let sum = promised.sum() + weight.constant + weight.per_round * context.horizon;
+    promised.with_sum(sum)
+}
+
+/// Returns the points that a seat will have, with what they come of, as far as the position tells.
+pub fn promised(state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> Outlook {
     let player = state.player(seat);
     let mut assets = context.outlook();
     assets.add(Aim::Cards, hand(state, seat, features, context));
@@ -162,9 +174,7 @@ pub fn standing(state: &State, seat: Seat, features: &MapFeatures, context: &Eva
     let weight = evaluator.potential_weight();
     let share = if seat == context.seat { weight.own } else { weight.share };
     standing.add(Aim::Score, f64::from(player.score));
-    let standing = standing + (assets + evaluator.potential(state, seat, features, context)) * share;
-    let sum = standing.sum() + weight.constant + weight.per_round * context.horizon;
-    standing.with_sum(sum)
+    standing + (assets + evaluator.potential(state, seat, features, context)) * share
 }
 
 /// Returns whether the seat has warriors to move and to rule by, not a pawn.

@@ -4,7 +4,7 @@
 
 mod weights;
 
-use super::evaluate::{EvalContext, exp, standing};
+use super::evaluate::{EvalContext, exp, promised};
 use super::map_features::MapFeatures;
 use crate::games::root::State;
 use crate::games::root::law::victory::WINNING_SCORE;
@@ -54,7 +54,7 @@ pub fn prospects(state: &State) -> Option<Vec<Prospect>> {
         let rival = seen.seats().filter(|&other| other != seat).map(points).fold(0.0, f64::max);
         // with the eyes of another seat nothing is known but what all know
         let other = seen.seats().find(|&other| other != seat)?;
-        let promise = standing(&seen, seat, &map, &EvalContext::of(weights, &seen, other)).sum() - score;
+        let promise = promised(&seen, seat, &map, &EvalContext::of(weights, &seen, other)).sum() - score;
         let (lead, near, wait) = (score - rival, (score - NEAR).max(0.0), turns as f64 / others);
         let clearings = || seen.board.clearings().iter();
         let warriors: u32 = clearings().map(|clearing| u32::from(seen.warriors(seat, clearing))).sum();
