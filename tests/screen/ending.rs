@@ -374,7 +374,7 @@ fn at_the_half_journey_everybody_asked_is_shown_the_pad_once() {
                 table.resize(size.0, size.1);
                 table.text();
             }
-            table.press("<Esc>");
+            table.press("=");
             assert!(!table.text().contains("Score pad"), "{}", table.text());
         }
         let Some(first) = table.play().session().notation().first().cloned() else { break };
