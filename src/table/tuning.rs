@@ -8,7 +8,7 @@
 use super::Boards;
 use super::bot_game::{Played, Tables, Tick, play_all};
 use super::random_setup::Pool;
-use super::sim::{Tally, game_seed};
+use super::sim::{self, Plan, Tally, game_seed};
 use super::weights_file::WeightsFile;
 use crate::bots::{Bots, Level};
 use crate::kernel::{Generator, Message, Options, Seat, SetupError};
@@ -208,8 +208,24 @@ impl<'t> Walk<'t> {
         self.keep(step);
     }
 
+    /// Plans games in which all seats have the weights as they are now.
+    fn even_plan(&self, first: u64) -> Plan {
+        let Tuning { options, level, seed, tables, jobs, max_rounds, .. } = self.tuning;
+        let weights = WeightsFile { name: String::new(), text: self.sheet.with(&self.values) };
+        Plan {
+            options: options.clone(),
+            bots: vec![*level],
+            weights: Some(weights),
+            games: *tables,
+            seed: game_seed(*seed, first),
+            jobs: *jobs,
+            check: false,
+            max_rounds: *max_rounds,
+        }
+    }
+
     /// Moves how much each is feared by what it has won.
-    fn even_out(&mut self, step: u32, won: &Won) {
+    fn even_out(&mut self, step: u32, won: &BTreeMap<&str, Tally>) {
         let share = |tally: Tally| tally.wins as f64 / tally.games.max(1) as f64;
         let sum = |of: &dyn Fn(&str) -> bool| {
             won.iter().filter(|(plays, _)| of(plays)).fold(Tally::default(), |mut sum, (_, tally)| {
@@ -278,19 +294,6 @@ fn compare<G: Bots>(walk: &Walk<'_>, tables: &Tables<'_, G>, perturbation: f64, 
     }
 }
 
-/// Games played and won, by what a seat played.
-type Won = BTreeMap<&'static str, Tally>;
-
-/// Plays a game in which all seats have the same weights.
-fn play_even<G: Bots>(tuning: &Tuning, tables: &Tables<'_, G>, weights: &Arc<G::Weights>, table: u64, won: &mut Won) {
-    let seed = game_seed(tuning.seed, table);
-    let played = tables.play(seed, tuning.max_rounds, None, |_, plays| G::bot_with(tuning.level, plays, weights));
-    for (seat, plays) in played.names.iter().enumerate() {
-        let wins = u64::from(played.winners.contains(Seat::new(seat as u8)));
-        *won.entry(plays).or_default() += Tally { games: 1, wins };
-    }
-}
-
 /// Tunes the weights and returns a file of them. `tick` is called after each table; once it stops the games, the weights are those
 /// of the steps before.
 ///
@@ -308,17 +311,11 @@ pub fn run<G: Bots>(tuning: &Tuning, pool: &Pool, boards: &Boards, tick: Tick<'_
     for step in 0..tuning.steps {
         let first = u64::from(step) * tuning.tables;
         if tuning.evens_out {
-            let weights = walk.sheet.with(&walk.values).parse().map(Arc::new).map_err(SetupError)?;
-            let add = |won: &mut Won, table| play_even(tuning, &tables, &weights, table, won);
-            let join = |mut one: Won, other: Won| {
-                other.into_iter().for_each(|(plays, tally)| *one.entry(plays).or_default() += tally);
-                one
-            };
-            let (won, is_whole) = play_all(first..first + tuning.tables, tuning.jobs, tick, Won::new, add, join);
-            if !is_whole {
+            let played = sim::run::<G>(&walk.even_plan(first), pool, boards, tick)?;
+            if played.games < tuning.tables {
                 break;
             }
-            walk.even_out(step, &won);
+            walk.even_out(step, &played.factions);
             continue;
         }
         let (perturbation, _) = walk.lengths(step);

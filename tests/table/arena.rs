@@ -151,7 +151,7 @@ fn weights_are_tuned_in_the_same_way_by_any_number_of_workers() {
 #[test]
 fn what_wins_more_than_its_share_is_feared_more() {
     let folder = tempfile::tempdir().expect("a folder");
-    let tune = "arena tune root --seats marquise,eyrie --even --games 6 --steps 1 --seed 3 --max-rounds 25";
+    let tune = "arena tune root --seats marquise,eyrie --even --games 7 --steps 1 --seed 3 --max-rounds 25";
     let tuned = thicket(folder.path(), &format!("{tune} --jobs 1"));
     assert_eq!(tuned, thicket(folder.path(), &format!("{tune} --jobs 3")));
     let usual = include_str!("../../src/bots/root/weights.toml");
