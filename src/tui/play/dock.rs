@@ -114,7 +114,7 @@ fn dock(ctx: &Ctx, view: &dyn GameView, seat: Seat, area: Rect) -> Vec<Row> {
     [head.join(facts).fitted(width)].into_iter().chain(rows).collect()
 }
 
-/// The compact board in this many columns, if its rows are narrow enough, and whether some of it has no room there.
+/// Lays the compact board out in this many columns, if its rows are narrow enough; whether some of it has no room there.
 fn in_columns(ctx: &Ctx, board: &PlayerBoard, width: usize, height: usize, count: usize) -> Option<(Vec<Row>, bool)> {
     let each = (width + GAP) / count - GAP;
     let rows = board.compact(ctx, each);
@@ -127,7 +127,7 @@ fn in_columns(ctx: &Ctx, board: &PlayerBoard, width: usize, height: usize, count
     Some((marked(beside(&columns), width, is_cut), is_cut))
 }
 
-/// Rows of which the last has a `+` at its end if there is more.
+/// Puts a `+` at the end of the last row if there is more.
 fn marked(mut rows: Vec<Row>, width: usize, is_cut: bool) -> Vec<Row> {
     if let Some(last) = rows.last_mut().filter(|_| is_cut) {
         *last = std::mem::take(last).text(" ".repeat(width)).fitted(width);

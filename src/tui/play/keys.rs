@@ -159,12 +159,12 @@ impl PlaySession {
 impl PlayerUi {
     /// Opens a panel, or closes it if it is the one that is open. One that was put aside comes back as it was.
     pub(super) fn toggle(&mut self, topic: Topic) {
-        let aside = self.aside.take().filter(|panel| panel.topic == topic);
+        let aside = self.aside.take().filter(|panel| panel.topic.is_like(&topic));
         if self.panel.is_none() && aside.is_some() {
             self.panel = aside;
             return;
         }
-        let same = self.panel.as_ref().is_some_and(|panel| panel.topic == topic);
+        let same = self.panel.as_ref().is_some_and(|panel| panel.topic.is_like(&topic));
         self.panel = (!same).then(|| Panel::new(topic));
     }
 }

@@ -46,6 +46,11 @@ pub enum Topic {
 }
 
 impl Topic {
+    /// Returns whether the same key opens both, and so closes what the other has opened.
+    pub fn is_like(&self, other: &Topic) -> bool {
+        self == other || matches!((self, other), (Topic::Points(_), Topic::Points(_)))
+    }
+
     /// Returns whether its panel takes the whole screen but the last lines.
     pub fn is_wide(&self) -> bool {
         match self {

@@ -54,9 +54,6 @@ impl Play {
                 None => self.ui.toggle(Topic::Place(self.cursor.spot)),
             },
             Command::Log => self.ui.toggle(Topic::Log),
-            Command::Points if matches!(self.ui.panel, Some(Panel { topic: Topic::Points(_), .. })) => {
-                self.ui.panel = None
-            }
             Command::Points => self.ui.toggle(Topic::Points(Vec::new())),
             Command::Rematch if self.session.is_shared() => self.put_to_table(Motion::Rematch),
             Command::Rematch => return Transition::Rematch,
