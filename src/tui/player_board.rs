@@ -347,8 +347,8 @@ impl PlayerBoard {
         rows
     }
 
-    /// Draws the board in few columns: tables row by row, other facts behind each other.
-    pub fn compact(&self, ctx: &Ctx, room: usize) -> Vec<Row> {
+    /// Draws the board in few columns: tables row by row, other facts behind each other, in rows of their own width.
+    pub fn compact(&self, ctx: &Ctx, room: usize, flowing: usize) -> Vec<Row> {
         let mut rows = Vec::new();
         let mut last = Vec::new();
         // what all boards have goes on in the row where the rest ends
@@ -366,7 +366,7 @@ impl PlayerBoard {
                 if fact.begins_row {
                     rows.append(&mut last);
                 }
-                last = flow(last, parts_of(ctx, fact), room, GAP, GAP);
+                last = flow(last, parts_of(ctx, fact), flowing, GAP, GAP);
             }
         }
         rows.append(&mut last);
@@ -608,7 +608,7 @@ mod tests {
 
     #[test]
     fn the_compact_board_has_its_tables_in_rows_and_the_rest_in_a_flow() {
-        let rows = |room| text(&board().compact(&drawn(), room));
+        let rows = |room| text(&board().compact(&drawn(), room, room));
         assert_eq!(rows(38), ["Cs sawmill   # [2] 3  VP", "Cw workshop [1] 2  3  VP", "ready boot  bag  warriors 7"]);
         assert_eq!(rows(24)[2..], ["ready boot  bag", "warriors 7"]);
     }

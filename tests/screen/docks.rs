@@ -43,7 +43,7 @@ fn hundreds_keepers_and_both_vagabonds() {
     pictures("the last four", &seats, "autumn", LAST_FOUR);
 }
 
-/// The board under the map of each faction, seen by its own player.
+/// The board under the map of each faction, seen by its own player, where it has 84 columns and where it has 58.
 #[test]
 fn each_board_under_a_map() {
     let tables = [
@@ -51,21 +51,22 @@ fn each_board_under_a_map() {
         (["lizards", "riverfolk", "duchy", "corvids"], NEXT_FOUR),
         (["hundreds", "keepers", "vagabond:scoundrel", "vagabond_2:adventurer"], LAST_FOUR),
     ];
-    let mut boards = String::new();
-    for (seats, position) in tables {
-        for own in 0..seats.len() {
-            let players: Vec<Controller> =
-                (0..seats.len()).map(|seat| if seat == own { person() } else { bot() }).collect();
-            let mut table = Table::game(120, 40, running_game(("root", &seats, "autumn"), &players, 1, Some(position)));
-            let text = table.text();
-            let lines: Vec<&str> = text.lines().collect();
-            // below the map, beside the side pane
-            let docked = &lines[32..37];
-            docked.iter().for_each(|line| boards += &format!("{}\n", line[..84].trim_end()));
+    for (width, height, side, rows) in [(120, 40, 84, 32..37), (100, 30, 58, 21..27)] {
+        let mut boards = String::new();
+        for (seats, position) in &tables {
+            for own in 0..seats.len() {
+                let players: Vec<Controller> =
+                    (0..seats.len()).map(|seat| if seat == own { person() } else { bot() }).collect();
+                let game = running_game(("root", seats, "autumn"), &players, 1, Some(position));
+                let text = Table::game(width, height, game).text();
+                // below the map, beside the side pane
+                let docked = text.lines().take(rows.end).skip(rows.start);
+                docked.for_each(|line| boards += &format!("{}\n", line.get(..side).unwrap_or(line).trim_end()));
+            }
         }
+        assert!(boards.is_ascii(), "{boards}");
+        assert_snapshot!(format!("each board {width}x{height}"), boards);
     }
-    assert!(boards.is_ascii(), "{boards}");
-    assert_snapshot!("each board 120x40", boards);
 }
 
 #[test]

@@ -34,7 +34,7 @@ fn drawn(view: &dyn GameView, seats: usize) -> Vec<String> {
     }
     for seat in (0..seats).map(|seat| Seat::new(seat as u8)) {
         let board = view.board(&ctx, seat);
-        rows.extend(board.rows(&ctx, 80).into_iter().chain(board.line(&ctx, 80, 2)).chain(board.compact(&ctx, 38)));
+        rows.extend(board.rows(&ctx, 80).into_iter().chain(board.line(&ctx, 80, 2)).chain(board.compact(&ctx, 38, 38)));
     }
     drawn.extend(rows.into_iter().map(|row| row.to_string()));
     drawn

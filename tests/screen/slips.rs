@@ -278,7 +278,7 @@ impl Ear {
                 self.rows("board", &ctx, &board.rows(&ctx, room));
                 if !ctx.is_aloud() {
                     self.rows("own", &ctx, &board.line(&ctx, room, 2));
-                    self.rows("compact", &ctx, &board.compact(&ctx, 38));
+                    self.rows("compact", &ctx, &board.compact(&ctx, 38, 38));
                 }
             }
             let places = (0..64).map(Spot::Place).chain((0..16).map(Spot::Region));

@@ -19,10 +19,8 @@ const WIDE: u16 = 76;
 const GAP: usize = 2;
 /// Rows in which tables show little of themselves.
 const FEW_ROWS: usize = 6;
-/// Columns at most of a compact board.
-const MOST_COLUMNS: usize = 3;
-/// Columns at least of a part whose rows are made shorter.
-const LEAST: usize = 24;
+/// Columns at least of rows that are made shorter.
+const LEAST: usize = 20;
 
 impl Play {
     /// The boards that there is room for: the own one under the map, or all of them in a strip.
@@ -74,7 +72,7 @@ impl PlaySession {
         let (width, height) = (usize::from(area.width), usize::from(area.height));
         let head = Row::of(Role::Faction(self.shown.view.letter(seat)), &board.title);
         let player = Row::of(Role::Dim, self.player(seat));
-        let rows = board.compact(ctx, width);
+        let rows = board.compact(ctx, width, width);
         let cut = rows.len() + 1 > height;
         let rows = [head.part(player)].into_iter().chain(rows).take(height);
         let mut rows: Vec<Row> = rows.map(|row| row.in_parts(width)).collect();
@@ -86,7 +84,7 @@ impl PlaySession {
 }
 
 /// A board in an area: its parts below each other, then beside each other; where few rows do not hold it, the compact board in
-/// as few columns as do. What limits the next turn stands behind the name where some of it has no room, what all boards
+/// columns as wide as they can be. What limits the next turn stands behind the name where some of it has no room, what all boards
 /// begin with where all has.
 fn dock(ctx: &Ctx, view: &dyn GameView, seat: Seat, area: Rect) -> Vec<Row> {
     let (width, height) = (usize::from(area.width), usize::from(area.height));
@@ -96,13 +94,14 @@ fn dock(ctx: &Ctx, view: &dyn GameView, seat: Seat, area: Rect) -> Vec<Row> {
     let parts = parts.map(|part| part.iter().flat_map(|row| row.wrapped(width, 2)).collect());
     let below = height.saturating_sub(1);
     let (mut rows, mut is_cut) = packed(parts.collect(), width, below);
-    if is_cut && below <= FEW_ROWS {
-        let in_columns = |count| in_columns(ctx, &board, width, below, count);
-        let is_whole = |(_, is_cut): &(Vec<Row>, bool)| !is_cut;
-        let whole = (1..=MOST_COLUMNS).filter_map(in_columns).find(is_whole);
-        // where none holds all of it, several hold more than one
-        let more = || (2..=MOST_COLUMNS).rev().find_map(in_columns);
-        (rows, is_cut) = whole.or_else(more).unwrap_or((rows, is_cut));
+    if is_cut && (1..=FEW_ROWS).contains(&below) {
+        // tables in all columns that there are, or in as many as the rest
+        let rooms = || (LEAST..=width).rev().flat_map(|flowing| [(width, flowing), (flowing, flowing)]);
+        let rooms = || rooms().filter(|(tables, _)| !board.breaks_tables(ctx, *tables));
+        let ways = || rooms().map(|(tables, flowing)| in_columns(&board.compact(ctx, tables, flowing), width, below));
+        // where none holds all of it, the one that leaves out least
+        let best = ways().find(|(_, left)| *left == 0).or_else(|| ways().min_by_key(|(_, left)| *left));
+        (rows, is_cut) = best.map_or((rows, is_cut), |(rows, left)| (rows, left > 0));
     }
     let head = Row::of(Role::Faction(letter), &board.title).text("  ");
     let room = width.saturating_sub(head.width());
@@ -114,17 +113,24 @@ fn dock(ctx: &Ctx, view: &dyn GameView, seat: Seat, area: Rect) -> Vec<Row> {
     [head.join(facts).fitted(width)].into_iter().chain(rows).collect()
 }
 
-/// Lays the compact board out in this many columns, if its rows are narrow enough; whether some of it has no room there.
-fn in_columns(ctx: &Ctx, board: &PlayerBoard, width: usize, height: usize, count: usize) -> Option<(Vec<Row>, bool)> {
-    let each = (width + GAP) / count - GAP;
-    let rows = board.compact(ctx, each);
-    if rows.iter().any(|row| row.width() > each) || board.breaks_tables(ctx, each) {
-        return None;
-    }
-    let tall = rows.len().div_ceil(count).clamp(1, height.max(1));
-    let columns: Vec<_> = rows.chunks(tall).take(count).map(|rows| (each, rows.to_vec())).collect();
-    let is_cut = rows.len() > tall * count;
-    Some((marked(beside(&columns), width, is_cut), is_cut))
+/// Lays rows out in columns, each as wide as its widest row; the number of rows that have no room there.
+fn in_columns(rows: &[Row], width: usize, height: usize) -> (Vec<Row>, usize) {
+    let wide = |rows: &[Row]| rows.iter().map(Row::width).max().unwrap_or(0);
+    let laid_out = |tall: usize| {
+        let mut used = 0;
+        let columns = rows.chunks(tall).map(|rows| (wide(rows), rows.to_vec()));
+        let columns = columns.take_while(|(wide, _)| {
+            used += wide + GAP;
+            used <= width + GAP
+        });
+        let columns: Vec<_> = columns.collect();
+        let shown: usize = columns.iter().map(|(_, rows)| rows.len()).sum();
+        (columns, rows.len() - shown)
+    };
+    // as low as they can be
+    let lowest = (1..=height).map(laid_out).find(|(_, left)| *left == 0);
+    let (columns, left) = lowest.unwrap_or_else(|| laid_out(height));
+    (marked(beside(&columns), width, left > 0), left)
 }
 
 /// Puts a `+` at the end of the last row if there is more.

@@ -23,8 +23,8 @@ const SPACIOUS: (u16, u16) = (160, 50);
 /// Columns between map and side pane: a blank and a line, or a blank alone where there is no room for a line.
 const GAP_ROOMY: u16 = 2;
 const GAP: u16 = 1;
-/// The side pane and the gap before it are never narrower; with a larger map it is not narrower than `SIDE_ROOMY`, beside a strip of boards not
-/// narrower than `SIDE_WIDE`.
+/// The side pane and the gap before it are never narrower; with a larger map it is not narrower than `SIDE_ROOMY`, beside a
+/// strip of boards not narrower than `SIDE_WIDE`.
 pub(super) const SIDE: u16 = 22;
 const SIDE_ROOMY: u16 = 34;
 const SIDE_WIDE: u16 = 50;

@@ -103,7 +103,7 @@ mod tests {
     fn look_at(state: &Observation) {
         let ctx = Ctx { words: Words::english(), palette: &Plain, roomy: true };
         for seat in state.seats() {
-            let rows = board(&ctx, state, seat).compact(&ctx, WIDTH);
+            let rows = board(&ctx, state, seat).compact(&ctx, WIDTH, WIDTH);
             let text: Vec<String> = rows.iter().map(Row::to_string).collect();
             let party = state.party(seat);
             assert!(!rows.is_empty(), "{party:?}: {text:#?}");
