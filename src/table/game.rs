@@ -326,6 +326,14 @@ pub trait GameState: Send {
     fn state(&self, viewer: Viewer) -> Doc;
 }
 
+/// A game after a step of it, perhaps in the middle of an action.
+pub struct PastStep<T> {
+    /// Entries of the log, or of the action, by then.
+    pub told: usize,
+    pub seen: T,
+    pub tally: Tally,
+}
+
 /// What has happened in a game, and who plays it.
 pub trait GameRecord {
     /// Returns the players of the seats.
@@ -351,15 +359,9 @@ pub trait GameRecord {
     }
     /// Returns the observation as it was after this many actions; `None` if that is no longer, or not yet, known.
     fn observe_past(&self, actions: usize, viewer: Viewer) -> Option<Observed>;
-    /// Returns how many entries the log had after the step that told of this one, counted from 1, and the observation
-    /// then, perhaps in the middle of an action; `None` if that is not known.
-    fn observe_told(&self, _told: usize, _viewer: Viewer) -> Option<(usize, Observed)> {
-        None
-    }
-    /// Returns the points after the step that told of this entry, as [`GameRecord::observe_told`] returns the table.
-    fn tally_told(&self, _told: usize) -> Option<Tally> {
-        None
-    }
+    /// Returns the observation after the step that told of this entry of the log, counted from 1, perhaps in the middle of
+    /// an action; `None` if that is not known.
+    fn observe_told(&self, told: usize, viewer: Viewer) -> Option<PastStep<Observed>>;
     /// Checks that the last choice of a human can be undone.
     ///
     /// # Errors
@@ -426,8 +428,8 @@ pub trait GameSession: GameState + GameRecord {
     /// Returns what the viewer could know after this many actions, as a document; `None` if that is no longer, or not yet, known.
     fn state_past(&self, actions: usize, viewer: Viewer) -> Option<Doc>;
     /// Returns the same within the last of these actions, after the step that told of this entry of the log among those of the
-    /// action, counted from 1, and how many it had told by then.
-    fn state_told(&self, actions: usize, told: usize, viewer: Viewer) -> Option<(usize, Doc)>;
+    /// action, counted from 1.
+    fn state_told(&self, actions: usize, told: usize, viewer: Viewer) -> Option<PastStep<Doc>>;
 
     /// Returns what a seat chose where it had a choice, each to be weighed as the seat saw the game then, or with all cards open.
     fn review_jobs(&self, seat: Seat, is_open: bool) -> Vec<ReviewJob>;

@@ -50,7 +50,7 @@ pub use digest::{canonical, digest, fnv};
 pub use files::{Access, put_file, read_text};
 pub use game::{
     ActionOutcome, BotDecision, BotJob, CannotUndo, Forecast, GameRecord, GameSession, GameState, LogEntry, NewGame,
-    Observed, OwnUndo, Refusal, ReviewJob, RoundMark, Start, Turn, say_faults,
+    Observed, OwnUndo, PastStep, Refusal, ReviewJob, RoundMark, Start, Turn, say_faults,
 };
 pub use journal::{JournalError, Step, format_turn, parse_turn};
 pub use lesson::{Coach, Lesson};

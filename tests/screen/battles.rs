@@ -32,7 +32,7 @@ fn battles_of((game, seats, board): (&str, &[&str], &str), seed: u64) -> usize {
     let ctx = Ctx { words: Words::english(), palette: &Plain, roomy: false };
     let viewer = session.viewer();
     let log = session.ask(|table| table.record().log(0..table.record().log_len(), viewer));
-    let past = |entry| session.ask(|table| table.record().observe_told(entry + 1, viewer)).map(|(_, seen)| seen);
+    let past = |entry| session.ask(|table| table.record().observe_told(entry + 1, viewer)).map(|step| step.seen);
     let mut seen = 0;
     for (start, battle) in log.iter().enumerate().filter(|(_, entry)| entry.message.key == "root-log-battle") {
         let is_next = |entry: &LogEntry| entry.group != battle.group || entry.message.key == "root-log-battle";

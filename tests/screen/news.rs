@@ -30,15 +30,15 @@ fn sees(game: &dyn GameSession, me: Seat) -> Left {
 fn left(game: &dyn GameSession, me: Seat, told: usize) -> Left {
     let new = game.log(told..usize::MAX, Viewer::All);
     let begun = new.iter().position(|entry| entry.message.key == "root-log-turn");
-    let Some(seen) = begun.and_then(|begun| game.observe_told(told + begun, Viewer::Seat(me))) else {
+    let Some(step) = begun.and_then(|begun| game.observe_told(told + begun, Viewer::Seat(me))) else {
         return sees(game, me);
     };
     let mut scores = game.progress().scores;
-    let state = seen.1.get::<Observation>().expect("Root");
+    let state = step.seen.get::<Observation>().expect("Root");
     for seat in state.seats() {
         scores[seat.index()] = scores[seat.index()].map(|_| state.player(seat).score.into());
     }
-    Left { scores, seen: seen.1 }
+    Left { scores, seen: step.seen }
 }
 
 /// The lines of the log that are about what a player has or had.

@@ -227,7 +227,7 @@ fn a_battle_is_told_as_it_ended_wherever_its_warriors_went_since() {
     let forces = |table: &Table| {
         let session = table.play().session();
         let (viewer, log) = (session.viewer(), session.log());
-        let past = |entry| session.ask(|table| table.record().observe_told(entry + 1, viewer)).map(|(_, seen)| seen);
+        let past = |entry| session.ask(|table| table.record().observe_told(entry + 1, viewer)).map(|step| step.seen);
         let ctx = Ctx { words: Words::english(), palette: &Plain, roomy: false };
         let told =
             session.shown.view.fought(&ctx, session.person().expect("one who is here"), &log, &past).expect("a battle");

@@ -6,7 +6,7 @@ use thicket::bots::{Budget, Level};
 use thicket::kernel::*;
 use thicket::table::{
     ActionOutcome, Board, BotJob, CannotUndo, Controller, Forecast, GameRecord, GameSession, GameState, LogEntry,
-    Observed, OwnUndo, Refusal, ReviewJob, Saved, Statistics, TableEvent, Turn,
+    Observed, OwnUndo, PastStep, Refusal, ReviewJob, Saved, Statistics, TableEvent, Turn,
 };
 
 /// The wait of a bot before it answers.
@@ -70,7 +70,7 @@ impl GameRecord for Slow {
         turn() -> Option<Seat>;
         can_undo() -> Result<(), CannotUndo>;
         observe_past(actions: usize, viewer: Viewer) -> Option<Observed>;
-        observe_told(told: usize, viewer: Viewer) -> Option<(usize, Observed)>;
+        observe_told(told: usize, viewer: Viewer) -> Option<PastStep<Observed>>;
         statistics() -> Statistics;
         chances(actions: usize) -> Option<Vec<f64>>;
         tally(actions: usize) -> Tally;
@@ -88,7 +88,7 @@ impl GameSession for Slow {
         own_undo(seat: Seat) -> Result<OwnUndo, CannotUndo>;
         is_plainly_forced() -> bool;
         state_past(actions: usize, viewer: Viewer) -> Option<Doc>;
-        state_told(actions: usize, told: usize, viewer: Viewer) -> Option<(usize, Doc)>;
+        state_told(actions: usize, told: usize, viewer: Viewer) -> Option<PastStep<Doc>>;
         table_events() -> Vec<TableEvent>;
         review_jobs(seat: Seat, is_open: bool) -> Vec<ReviewJob>;
         save() -> Saved;

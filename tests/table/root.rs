@@ -251,10 +251,10 @@ fn each_step_of_a_clockwork_turn_is_seen_as_it_was() {
     game.act("order").unwrap();
     let viewer = Viewer::Seat(Seat::new(0));
     let (mut told, mut seen) = (before, Vec::new());
-    while let Some((until, moment)) = game.observe_told(told + 1, viewer) {
-        assert!(until > told, "{until} after {told}");
-        told = until;
-        seen.push(moment.get::<Observation>().expect("of Root").clone());
+    while let Some(step) = game.observe_told(told + 1, viewer) {
+        assert!(step.told > told, "{} after {told}", step.told);
+        told = step.told;
+        seen.push(step.seen.get::<Observation>().expect("of Root").clone());
     }
     assert_eq!(told, game.log_len());
     assert!(seen.len() > 3, "{} steps", seen.len());

@@ -8,7 +8,7 @@ use crate::kernel::{
 };
 use crate::table::game::{
     ActionOutcome, BotDecision, BotJob, CannotUndo, Forecast, GameRecord, GameSession, GameState, LogEntry, Observed,
-    OwnUndo, Refusal, ReviewJob, Turn,
+    OwnUndo, PastStep, Refusal, ReviewJob, Turn,
 };
 use crate::table::save::Saved;
 use crate::table::stats::{RoundScores, SeatStatistics, Statistics};
@@ -139,14 +139,12 @@ impl<G: Bots> GameRecord for LocalSession<G> {
         self.knows(actions).then(|| Observed(Box::new(self.state_at(actions).observe(viewer))))
     }
 
-    fn observe_told(&self, told: usize, viewer: Viewer) -> Option<(usize, Observed)> {
-        let (told, state) = self.state_told(told)?;
-        Some((told, Observed(Box::new(state.observe(viewer)))))
-    }
-
-    fn tally_told(&self, told: usize) -> Option<Tally> {
-        let (told, state) = self.state_told(told)?;
-        Some(self.tally_of(&state, told))
+    fn observe_told(&self, told: usize, viewer: Viewer) -> Option<PastStep<Observed>> {
+        let at = self.log.get(told.checked_sub(1)?)?.at;
+        let first = self.told_before(at);
+        let (of_action, state) = self.state_within(at, told - first)?;
+        let told = first + of_action;
+        Some(PastStep { told, seen: Observed(Box::new(state.observe(viewer))), tally: self.tally_of(&state, told) })
     }
 
     fn statistics(&self) -> Statistics {
@@ -312,8 +310,10 @@ impl<G: Bots> GameSession for LocalSession<G> {
         self.knows(actions).then(|| self.state_at(actions).write(viewer))
     }
 
-    fn state_told(&self, actions: usize, told: usize, viewer: Viewer) -> Option<(usize, Doc)> {
-        self.state_within(actions, told).map(|(told, state)| (told, state.write(viewer)))
+    fn state_told(&self, actions: usize, told: usize, viewer: Viewer) -> Option<PastStep<Doc>> {
+        let (told, state) = self.state_within(actions, told)?;
+        let tally = self.tally_of(&state, self.told_before(actions) + told);
+        Some(PastStep { told, seen: state.write(viewer), tally })
     }
 
     fn review_jobs(&self, seat: Seat, is_open: bool) -> Vec<ReviewJob> {
@@ -360,12 +360,9 @@ impl<G: Bots> LocalSession<G> {
         actions <= self.entries.len() && self.marks.first().is_some_and(|mark| mark.at <= actions)
     }
 
-    /// The state after the step that told of an entry, counted from 1, and how many entries the log had then.
-    fn state_told(&self, told: usize) -> Option<(usize, G)> {
-        let at = self.log.get(told.checked_sub(1)?)?.at;
-        let first = self.log.partition_point(|logged| logged.at < at);
-        let (told, state) = self.state_within(at, told - first)?;
-        Some((first + told, state))
+    /// Counts the entries of the log before those of the last of these actions.
+    fn told_before(&self, actions: usize) -> usize {
+        self.log.partition_point(|logged| logged.at < actions)
     }
 
     /// Returns how many entries the last of these actions had told after the step that told of this one, counted from 1, and

@@ -8,7 +8,7 @@ use super::wire::{self, Answer, Line, Player, Proposed, Request, TableSnapshot};
 use crate::kernel::{Illegal, Message, Options, Seat, Tally, Viewer};
 use crate::table::{
     ActionOutcome, Board, Boards, CannotUndo, Controller, DecisionNumber, Entry, GameRecord, GameSession, GameState,
-    Games, LogEntry, NextStep, Observed, Refusal, Statistics, Status, Table, Turn,
+    Games, LogEntry, NextStep, Observed, PastStep, Refusal, Statistics, Status, Table, Turn,
 };
 use std::ops::Range;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
@@ -277,12 +277,14 @@ impl GameRecord for RemoteSession {
         self.entry.read_observation(&seen, self.viewer, &self.boards).ok()
     }
 
-    fn observe_told(&self, told: usize, _: Viewer) -> Option<(usize, Observed)> {
+    fn observe_told(&self, told: usize, _: Viewer) -> Option<PastStep<Observed>> {
         let actions = self.log.get(told.checked_sub(1)?)?.at;
         let first = self.log.partition_point(|entry| entry.at < actions);
         let asked = Request::Told { actions, told: told - first };
-        let Some(Answer::Told { told, state: Some(seen) }) = self.link.ask(asked) else { return None };
-        Some((first + told, self.entry.read_observation(&seen, self.viewer, &self.boards).ok()?))
+        let Some(Answer::Told { told, state: Some(seen), sources }) = self.link.ask(asked) else { return None };
+        let tally = wire::tally(&sources, &mut self.known.lock().unwrap_or_else(PoisonError::into_inner))?;
+        let seen = self.entry.read_observation(&seen, self.viewer, &self.boards).ok()?;
+        Some(PastStep { told: first + told, seen, tally })
     }
 
     fn can_undo(&self) -> Result<(), CannotUndo> {

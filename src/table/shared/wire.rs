@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
 /// Grows whenever one side could misread the other.
-pub const PROTOCOL: u32 = 4;
+pub const PROTOCOL: u32 = 5;
 
 /// The longest line of a client, in bytes.
 pub const LONGEST_LINE: usize = 64 << 10;
@@ -26,6 +26,9 @@ pub struct Envelope {
     #[serde(flatten)]
     pub request: Request,
 }
+
+/// The points of the seats by what they were scored for: the space of its name, its id.
+pub type Sources = Vec<(String, String, [i16; MAX_SEATS])>;
 
 /// The requests of a client.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -196,13 +199,14 @@ pub enum Answer {
     Past {
         state: Option<Doc>,
     },
-    /// How many entries the action had by then.
+    /// How many entries the action had by then, and the points.
     Told {
         told: usize,
         state: Option<Doc>,
+        sources: Sources,
     },
     Tally {
-        sources: Vec<(String, String, [i16; MAX_SEATS])>,
+        sources: Sources,
     },
     Statistics {
         statistics: Statistics,
@@ -481,7 +485,7 @@ impl Word {
 }
 
 /// Returns the sources of points as they are sent.
-pub fn sources(tally: &Tally) -> Vec<(String, String, [i16; MAX_SEATS])> {
+pub fn sources(tally: &Tally) -> Sources {
     tally.0.iter().map(|source| (source.space.to_owned(), source.id.to_owned(), source.points)).collect()
 }
 

@@ -7,7 +7,7 @@ use super::session::brief;
 use super::{Panel, Play, PlaySession, PlayerUi, Recall, Topic, TurnStatus};
 use crate::kernel::telling::WHY;
 use crate::kernel::{Arg, Seat, Tally};
-use crate::table::{LogEntry, Observed};
+use crate::table::{LogEntry, Observed, PastStep};
 use crate::tui::commands::Command;
 use crate::tui::composer::InputMode;
 use crate::tui::game_ui::{BattleView, Change, Ctx, Lead, LogLine, Loss, OWN_LOSS};
@@ -157,8 +157,8 @@ impl Play {
         let viewer = self.session.viewer();
         let log = self.session.log_from(told);
         let past = |entry: usize| {
-            let seen = self.session.ask(|table| table.record().observe_told(told + entry + 1, viewer));
-            seen.map(|(_, seen)| seen)
+            let step = self.session.ask(|table| table.record().observe_told(told + entry + 1, viewer));
+            step.map(|step| step.seen)
         };
         self.session.shown.view.fought(&self.session.plain_ctx(), me, &log, &past)
     }
@@ -383,8 +383,7 @@ impl PlaySession {
         let of_action = log[first..].iter().take_while(|entry| entry.at == actions);
         let next = first + of_action.into_iter().position(|entry| self.game_ui().begins_turn(entry))?;
         let viewer = self.viewer();
-        let (told, seen) = self.ask(|table| table.record().observe_told(next, viewer))?;
-        let tally = self.ask(|table| table.record().tally_told(next))?;
+        let PastStep { told, seen, tally } = self.ask(|table| table.record().observe_told(next, viewer))?;
         let seats = self.shown.snapshot.seats.iter();
         let scores = seats.zip(&self.shown.snapshot.progress.scores).map(|(&seat, now)| now.map(|_| tally.total(seat)));
         Some(LastTurn { scores: scores.collect(), seen, tally, told })

@@ -217,7 +217,7 @@ impl PlaySession {
     fn observe_at(&self, moment: Moment, viewer: Viewer) -> Option<Observed> {
         self.ask(|table| match moment.told {
             None => table.record().observe_past(moment.actions, viewer),
-            Some(told) => table.record().observe_told(told, viewer).map(|(_, seen)| seen),
+            Some(told) => table.record().observe_told(told, viewer).map(|step| step.seen),
         })
     }
 
@@ -404,8 +404,8 @@ impl PlaySession {
         let all = self.ask(|table| table.record().log_len());
         let next = self.is_behind().then(|| (told..all).find(|&entry| self.weight_of(entry..entry + 1).is_some()));
         let seen = next.flatten().and_then(|entry| self.ask(|table| table.record().observe_told(entry + 1, viewer)));
-        let shown = seen.filter(|(until, _)| (told + 1..all).contains(until));
-        match shown.and_then(|(until, seen)| Some((until, self.game_ui.view(&seen)?))) {
+        let shown = seen.filter(|step| (told + 1..all).contains(&step.told));
+        match shown.and_then(|step| Some((step.told, self.game_ui.view(&step.seen)?))) {
             Some((until, view)) => {
                 self.shown.view = view;
                 self.shown.log = self.ask(|table| short_log(table, self.game_ui, self.words, viewer, until));
@@ -419,7 +419,7 @@ impl PlaySession {
     pub(super) fn observe_shown(&self) -> Observed {
         let (viewer, told) = (self.viewer(), self.shown.snapshot.log_len);
         let past = self.is_behind().then(|| self.ask(|table| table.record().observe_told(told, viewer)));
-        past.flatten().map_or_else(|| self.ask(|table| table.observe(viewer)), |(_, seen)| seen)
+        past.flatten().map_or_else(|| self.ask(|table| table.observe(viewer)), |step| step.seen)
     }
 
     /// Lets the table take steps one after another, at most this many and for so long, and looks at what came of them.

@@ -118,9 +118,12 @@ fn each_step_of_a_clockwork_turn_is_read_at_another_terminal() {
     let steps = (1..).zip(&told).filter(|(_, entry)| entry.at > 0 && entry.owner == Some(Seat::new(1)));
     let mut seen = 0;
     for (entry, _) in steps {
-        let (until, _) =
-            record.observe_told(entry, viewer).unwrap_or_else(|| panic!("entry {entry} of {}", told.len()));
-        assert!((entry..=told.len()).contains(&until));
+        let step = record.observe_told(entry, viewer).unwrap_or_else(|| panic!("entry {entry} of {}", told.len()));
+        assert!((entry..=told.len()).contains(&step.told));
+        let state: &root::Observation = step.seen.get().expect("of Root");
+        for seat in state.seats() {
+            assert_eq!(i16::from(state.player(seat).score), step.tally.total(seat), "the points are those of the step");
+        }
         seen += 1;
     }
     assert!(seen > 5, "{seen}");

@@ -18,7 +18,7 @@ use crate::bots::{Budget, Level};
 use crate::kernel::{Message, Seat, Viewer};
 use crate::table::{
     ActionOutcome, ActiveGame, Away, BotJob, CannotUndo, Controller, Dealer, DecisionNumber, Happening, NextStep,
-    Refusal, Statistics, Status, Table, TableEvent, Takes, WakeCallback,
+    PastStep, Refusal, Statistics, Status, Table, TableEvent, Takes, WakeCallback,
 };
 use motions::Proposal;
 use rate_limiter::{Allowances, GREETING, KEPT, RateLimiter, cost};
@@ -771,8 +771,10 @@ impl Host {
     fn told(&self, id: Id, actions: usize, told: usize) -> Answer {
         let viewer = self.guests.get(&id).map_or(Viewer::Spectator, Guest::viewer);
         match self.running.game().state_told(actions, told, viewer) {
-            Some((told, state)) => Answer::Told { told, state: Some(state) },
-            None => Answer::Told { told: 0, state: None },
+            Some(PastStep { told, seen, tally }) => {
+                Answer::Told { told, state: Some(seen), sources: super::wire::sources(&tally) }
+            }
+            None => Answer::Told { told: 0, state: None, sources: Vec::new() },
         }
     }
 
