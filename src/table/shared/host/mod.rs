@@ -524,14 +524,21 @@ impl Host {
     /// a terminal looks on.
     fn take_seat(&mut self, id: Id, seat: Seat, name: &str, now: Instant) -> bool {
         let mut is_news = false;
+        let mut older = None;
         for (other, guest) in &mut self.guests {
             if guest.name.as_deref() == Some(name) {
                 is_news |= *other != id;
+                if guest.plays && *other != id {
+                    older = Some(*other);
+                }
                 guest.plays = *other == id;
                 guest.seat = Some(seat);
                 guest.log = 0;
                 guest.turns = 0;
             }
+        }
+        if let Some(older) = older {
+            self.send(older, &ServerMessage::News { line: Line::of(&"table-older-terminal".into()) });
         }
         self.here[seat.index()] = now;
         self.running.sees_hand(seat, name);
