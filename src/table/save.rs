@@ -371,14 +371,21 @@ pub struct Summary {
 
 impl From<Saved> for Summary {
     fn from(saved: Saved) -> Self {
-        let Saved { game, options, round, over, lesson, shared, .. } = saved;
-        Self { game, seats: options.seats, round, over, lesson, shared: shared.is_some() }
+        let Saved { game, options, round, over, lesson, shared, state, .. } = saved;
+        // what was drafted is in the position alone
+        let seats = seats_of(&state).unwrap_or(options.seats);
+        Self { game, seats, round, over, lesson, shared: shared.is_some() }
     }
+}
+
+/// Returns what the seats of a position play, if it says so.
+fn seats_of(state: &Doc) -> Option<Vec<String>> {
+    state.get("seats")?.as_array()?.iter().map(|seat| seat.as_str().map(str::to_owned)).collect()
 }
 
 impl Summary {
     /// Reads the facts in a whole file. The head's digest is checked against every byte, which shows that the file is
-    /// as it was written; journal, boards and position are read only when the game continues.
+    /// as it was written; journal, boards and what lies where are read only when the game continues.
     ///
     /// # Errors
     /// Says what is wrong with the file.
@@ -391,20 +398,18 @@ impl Summary {
         }
     }
 
-    /// Returns the keys outside of tables, before or after the journal, and the table of the setup; `None` in a file
+    /// Returns the keys outside of tables, before or after the journal, and the seats of the position; `None` in a file
     /// that is formatted differently from thicket's own.
     fn glance(text: &str) -> Option<Self> {
         let (before, rest) = text.split_at(text.find(JOURNAL)?);
         let (_, behind) = rest.split_once("\n]\n")?;
         let (alone, tables) = behind.split_at(first_table(behind));
-        let setup = &tables[tables.find("[setup]\n")?..];
-        let (title, setup) = setup.split_once('\n')?;
-        let setup = &setup[..first_table(setup)];
-        let doc: Doc = toml::from_str(&format!("{before}{alone}{title}\n{setup}")).ok()?;
-        let seats = doc.get("setup")?.get("seats")?.as_array()?.iter();
+        let (_, state) = tables.split_once("\n[state]\n")?;
+        let state: Doc = toml::from_str(&state[..first_table(state)]).ok()?;
+        let doc: Doc = toml::from_str(&format!("{before}{alone}")).ok()?;
         Some(Self {
             game: doc.get("game")?.as_str()?.to_owned(),
-            seats: seats.map(|seat| seat.as_str().map(str::to_owned)).collect::<Option<_>>()?,
+            seats: seats_of(&state)?,
             round: doc.get("round")?.as_integer()?.try_into().ok()?,
             over: doc.get("over")?.as_bool()?,
             lesson: doc.get("lesson").and_then(toml::Value::as_str).map(str::to_owned),
