@@ -626,9 +626,10 @@ screen-saved-as = The game is saved as "{ $name }".
 
 ## Recordings and pictures
 # $text: what was typed; $path: a file; $fault: what is wrong; $seats: the factions; $round: the number of a round;
-# $who: the faction whose turn it is.
+# $who: the faction whose turn it is; $save: the name of a save; $count: how many actions there are.
 export-size = "{ $text }" is not a size. Give columns and rows, from 80x20 to 500x500, such as 120x40.
 export-at = --at is for pictures. Use it with --format svg.
+export-late = The game "{ $save }" has { $count } actions. Give --at a number from 0 to { $count }.
 export-log = --profile and --annotate are for logs. Use them with --format rootlog.
 picture-title = thicket: { $seats }
 picture-turn = Round { $round }, { $who }

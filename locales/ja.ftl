@@ -537,9 +537,10 @@ replay-who = このゲームに「{ $who }」はいません。all、spectator�
 screen-saved-as = 「{ $name }」に保存されています。
 
 ## 録画と画像
-# $text：入力された文字；$path：ファイル；$fault：誤り；$seats：各派閥；$round：ラウンドの番号；$who：ターンの派閥。
+# $text：入力された文字；$path：ファイル；$fault：誤り；$seats：各派閥；$round：ラウンドの番号；$who：ターンの派閥；$save：セーブデータの名前；$count：アクション数。
 export-size = 「{ $text }」は大きさではありません。列数と行数を80x20から500x500の間で指定してください。例：120x40。
 export-at = --atは画像の場面を指定します。--format svgと一緒に使ってください。
+export-late = 「{ $save }」のアクション数は{ $count }です。--atには0から{ $count }までの数を指定してください。
 export-log = --profileと--annotateは棋譜用です。--format rootlogと一緒に使ってください。
 picture-title = thicket：{ $seats }
 picture-turn = ラウンド{ $round }、{ $who }

@@ -537,9 +537,10 @@ replay-who = 这局游戏中没有人扮演「{ $who }」。请用all、spectato
 screen-saved-as = 游戏已保存为「{ $name }」。
 
 ## 录像和图片
-# $text：输入的内容；$path：文件；$fault：错误；$seats：各部族；$round：轮的编号；$who：当前回合的部族。
+# $text：输入的内容；$path：文件；$fault：错误；$seats：各部族；$round：轮的编号；$who：当前回合的部族；$save：存档名；$count：行动数。
 export-size = 「{ $text }」不是尺寸。请给出列数和行数，从80x20到500x500，例如120x40。
 export-at = --at指定图片的时刻，请与--format svg一起使用。
+export-late = 「{ $save }」共有{ $count }个行动。--at请用0到{ $count }之间的数。
 export-log = --profile和--annotate只用于记录，请与--format rootlog一起使用。
 picture-title = thicket：{ $seats }
 picture-turn = 第{ $round }轮，{ $who }

@@ -59,6 +59,12 @@ impl Export {
         if let Some(difference) = &loaded.difference {
             return Err(Failure::Failed(difference.say(words)));
         }
+        let actions = loaded.game.actions();
+        if self.at.is_some_and(|at| at > actions) {
+            let count = i64::try_from(actions).unwrap_or(i64::MAX);
+            let places = [("save", self.save.as_str().into()), ("count", count.into())];
+            return Err(Failure::Usage(words.text_with("export-late", &places)));
+        }
         let viewer = viewer(self.viewer.as_deref(), &*loaded.game, saved.over, words)?;
         let reel = |io: &mut Io<'_>| {
             let reel = self.reel(loaded, viewer, setting, io)?;

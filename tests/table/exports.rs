@@ -60,7 +60,6 @@ fn a_picture_is_of_the_end_or_of_a_moment_with_a_theme_of_its_own() {
     let picture = |args: &[&str]| export(folder.path(), &[&["--format", "svg"], args].concat()).1;
     let end = picture(&[]);
     assert_eq!(picture(&["--at", "12"]), end);
-    assert_eq!(picture(&["--at", "1000"]), end, "there is nothing after the end");
     assert_ne!(picture(&["--at", "3"]), end);
     assert!(end.contains("prefers-color-scheme") && !picture(&["--theme", "light"]).contains("prefers-color-scheme"));
     let few = picture(&["--colors", "16", "--glyphs", "ascii"]);
@@ -86,6 +85,7 @@ fn what_cannot_be_exported_is_said_in_a_sentence() {
         (&["--format", "svg", "--size", "501x40"], 2, "to 500x500"),
         (&["--format", "svg", "--size", "40x12"], 2, "from 80x20"),
         (&["--format", "cast", "--at", "3"], 2, "--format svg"),
+        (&["--format", "svg", "--at", "3"], 2, "from 0 to 2"),
         (&["--format", "svg", "--as", "green"], 2, "green"),
         (&["--format", "svg", "--theme", "neon"], 2, "neon"),
         (&["--format", "gif"], 2, "gif"),
