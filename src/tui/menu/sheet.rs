@@ -116,7 +116,7 @@ impl Seat {
     }
 
     /// The level of a clockwork player, by its place on the list.
-    fn clockwork(&self) -> Option<usize> {
+    pub fn clockwork(&self) -> Option<usize> {
         self.player.at().checked_sub(self.open() + 1)
     }
 

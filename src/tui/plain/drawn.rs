@@ -50,7 +50,12 @@ fn described(lobby: &Lobby, wanted: &Wanted) -> Vec<String> {
     let game_ui = game_ui::of(&wanted.game);
     let seats = (1i64..).zip(&wanted.seats).zip(&sheet.seats).map(|((number, plays), seat)| {
         let plays = game_ui.map_or_else(|| plays.clone(), |game_ui| game_ui.plays(lobby.words, plays));
-        let what = sentence_of(lobby.words, &lobby.words.labeled(&plays, &seat.player.value()));
+        // the name of a clockwork player says who plays it
+        let what = match seat.clockwork() {
+            Some(_) => plays,
+            None => lobby.words.labeled(&plays, &seat.player.value()),
+        };
+        let what = sentence_of(lobby.words, &what);
         lobby.words.text_with("plain-choice", &[("number", number.into()), ("what", what.into())])
     });
     let dealt = lobby.dealt(wanted);
