@@ -176,7 +176,8 @@ fn the_newest_terminal_of_a_player_has_the_seat_and_the_older_one_gets_it_back()
     let mut table = Table::new(running("root", &[human("ana"), Controller::Bot(Level::Easy)], 1));
     table.sits(1, "ana");
     assert_eq!(table.sits(2, "ana"), Some(0));
-    let is_news = |says: &ServerMessage| matches!(says, ServerMessage::News { line } if line.key == "table-older-terminal");
+    let is_news =
+        |says: &ServerMessage| matches!(says, ServerMessage::News { line } if line.key == "table-older-terminal");
     assert!(table.told(1).iter().any(is_news) && !table.told(2).iter().any(is_news));
     table.host.tell_all();
     assert!(!table.sees(1).plays && table.sees(2).plays);
