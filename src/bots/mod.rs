@@ -79,7 +79,7 @@ impl<'a, G: Rules> View<'a, G> {
         self.state.write(self.viewer())
     }
 
-    /// Round and scores, which are public.
+    /// Returns round and scores, which are public.
     pub fn progress(&self) -> Progress {
         self.state.progress()
     }

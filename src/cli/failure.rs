@@ -86,7 +86,7 @@ impl From<io::Error> for Failure {
     }
 }
 
-/// Help and version are not errors; an error is said in a sentence.
+/// Sorts what the parser says: help and version are not errors; an error is said in a sentence.
 pub(super) fn from_clap(error: &clap::Error, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
     if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) {
         return Ok(out.write_all(error.render().to_string().as_bytes())?);

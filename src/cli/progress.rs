@@ -24,7 +24,7 @@ impl Progress {
         Self { done: AtomicU64::new(0), all, begun, drawn: io::stderr().is_terminal().then(|| Mutex::new(begun)) }
     }
 
-    /// One more is done. Called by many threads: one of them draws, and none waits for it.
+    /// Counts one more as done. Called by many threads: one of them draws, and none waits for it.
     pub fn tick(&self) {
         let done = 1 + self.done.fetch_add(1, Ordering::Relaxed);
         if let Some(Ok(mut drawn)) = self.drawn.as_ref().map(Mutex::try_lock)

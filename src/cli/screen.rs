@@ -81,7 +81,7 @@ impl DisplayConfig {
 }
 
 impl Launcher {
-    /// Wrong flags are told here, before a game is begun.
+    /// Reads the flags, so that wrong ones are told before a game is begun.
     pub fn new(setting: &Setting) -> Result<Launcher, Failure> {
         let look = DisplayConfig::of(&setting.common, setting.words)?;
         let mut lobby = setting.lobby()?;

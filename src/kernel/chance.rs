@@ -82,7 +82,7 @@ impl Generator {
         self.seed
     }
 
-    /// Words drawn so far.
+    /// Returns the words drawn so far.
     pub fn drawn(&self) -> u64 {
         self.drawn
     }
@@ -92,7 +92,8 @@ impl Generator {
         self.words.next_u64()
     }
 
-    /// Uniform in `0..n` by multiplication and rejection (Lemire, "Fast random integer generation in an interval", 2019).
+    /// Draws uniformly from `0..n` by multiplication and rejection (Lemire, "Fast random integer generation in an interval",
+    /// 2019).
     /// 0 for `n == 0`.
     #[inline]
     pub fn below(&mut self, n: u32) -> u32 {
@@ -106,7 +107,7 @@ impl Generator {
         (product >> 32) as u32
     }
 
-    /// Fisher-Yates, from the end.
+    /// Shuffles from the end (Fisher and Yates).
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {
             items.swap(last, self.below(last as u32 + 1) as usize);

@@ -236,7 +236,7 @@ impl<'a> Fields<'a> {
         pairs
     }
 
-    /// Every key that nobody asked for is a fault.
+    /// Makes a fault of every key that nobody asked for.
     pub fn finish(self) {
         for key in self.keys() {
             if !self.seen.contains(key) {

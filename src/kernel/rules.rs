@@ -150,7 +150,7 @@ impl PositionErrors {
         Message::new("board-faults").with("faults", Arg::Said(self.0.iter().map(at).collect()))
     }
 
-    /// `value` if there is no fault.
+    /// Returns `value` if there is no fault.
     pub fn none_or<T>(self, value: T) -> Result<T, Self> {
         if self.0.is_empty() { Ok(value) } else { Err(self) }
     }

@@ -9,7 +9,7 @@ pub trait Digested {
     fn digest(&self) -> u64;
 }
 
-/// FNV-1a, 64 bits (Fowler, Noll, Vo).
+/// Hashes by FNV-1a, 64 bits (Fowler, Noll, Vo).
 pub fn fnv(bytes: &[u8]) -> u64 {
     bytes.iter().fold(0xCBF2_9CE4_8422_2325, |hash, byte| (hash ^ u64::from(*byte)).wrapping_mul(0x0000_0100_0000_01B3))
 }

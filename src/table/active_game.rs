@@ -245,7 +245,7 @@ impl ActiveGame {
         }
     }
 
-    /// A player looks at the hand of a seat.
+    /// Notes that a player looks at the hand of a seat.
     pub fn sees_hand(&mut self, seat: Seat, name: &str) {
         if self.seat_pasts.sees(seat, name) {
             self.save();
@@ -337,7 +337,7 @@ impl ActiveGame {
         SavePoint { round: self.game().progress().round, actions: self.game().actions() }
     }
 
-    /// Why the game could not be saved: for when closing it has said so.
+    /// Returns why the game could not be saved: for when closing it has said so.
     pub fn why_unsaved(&self) -> Message {
         match self.status() {
             Some(Status::Failed(why)) => why,

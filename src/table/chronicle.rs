@@ -150,7 +150,7 @@ impl SeatPasts {
         is_first
     }
 
-    /// Another player has the seat, after this many actions.
+    /// Notes that another player has the seat, after this many actions.
     pub fn changes_hands(&mut self, seat: Seat, actions: usize) {
         self.get_mut(seat).since = actions;
     }

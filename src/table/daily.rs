@@ -125,7 +125,7 @@ fn player_of(day: Day, game: &dyn GameSession) -> Option<Seat> {
 }
 
 impl Lobby {
-    /// Today, if there is a clock, and a daily game is offered to a player here.
+    /// Returns today, if there is a clock, and a daily game is offered to a player here.
     pub fn daily_today(&self) -> Option<Day> {
         let is_offered = self.games.get(DAILY_GAME).is_some() && self.daily_store().is_ok();
         self.today.filter(|_| is_offered).map(|today| today())

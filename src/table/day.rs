@@ -50,7 +50,7 @@ impl Day {
         self.0.weekday().number_days_from_monday() as usize
     }
 
-    /// This day and those before it, the latest first.
+    /// Lists this day and those before it, the latest first.
     pub fn and_before(self) -> impl Iterator<Item = Self> {
         std::iter::successors(Some(self), |day| day.0.previous_day().filter(|&date| date >= FIRST).map(Self))
     }

@@ -506,12 +506,12 @@ fn backup_of(name: &str) -> String {
     format!("{name}.bak")
 }
 
-/// `NAME.toml.bak`: the last good one.
+/// Returns `NAME.toml.bak`: the last good one.
 pub(super) fn backup(path: &Path) -> PathBuf {
     path.with_extension("toml.bak")
 }
 
-/// `.NAME.toml.WHAT`, hidden and in the same folder.
+/// Returns `.NAME.toml.WHAT`, hidden and in the same folder.
 pub(super) fn beside(path: &Path, what: &str) -> PathBuf {
     path.with_file_name(format!(".{}.{what}", file_of(path)))
 }

@@ -349,7 +349,7 @@ fn theme(parts: &Parts, is_slow: bool) -> Theme {
         .expect("a theme that the environment chooses is built in")
 }
 
-/// Words that no literal in the code spells out.
+/// Returns the words that no literal in the code spells out.
 pub fn made_keys() -> Vec<String> {
     let levels = crate::bots::Level::ALL.iter().map(|level| format!("screen-level-{}", level.id()));
     let depths = super::theme::Depth::ALL.iter().map(|depth| format!("screen-depth-{}", depth.id()));

@@ -83,7 +83,7 @@ impl Decoder {
         }
     }
 
-    /// Nothing came for as long as `wait` said: whatever is pending is all there is.
+    /// Notes that nothing came for as long as `wait` said: whatever is pending is all there is.
     pub fn rest(&mut self, emit: &mut impl FnMut(Typed)) {
         if let Some(text) = self.paste.take() {
             emit(Typed::Paste(clean(&text)));

@@ -142,7 +142,7 @@ pub enum Spot {
 }
 
 impl Spot {
-    /// Named by a part of an action.
+    /// Returns the part of an action that names it.
     pub fn part(self) -> Part {
         match self {
             Spot::Place(number) => Part::Place(number),

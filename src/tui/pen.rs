@@ -27,7 +27,7 @@ pub struct Pen<'a> {
 }
 
 impl Pen<'_> {
-    /// A glyph of one column; without a ground of its own it stands on what is there.
+    /// Draws a glyph of one column; without a ground of its own it stands on what is there.
     pub fn put(&mut self, x: i16, y: i16, glyph: char, style: Style) {
         let (Ok(x), Ok(y)) = (u16::try_from(x), u16::try_from(y)) else { return };
         if x >= self.area.width || y >= self.area.height {
@@ -41,7 +41,7 @@ impl Pen<'_> {
         }
     }
 
-    /// A text cut to some columns.
+    /// Draws a text cut to some columns.
     pub fn text(&mut self, x: i16, y: i16, room: usize, text: &str, style: Style) {
         let (Ok(at), Ok(line)) = (u16::try_from(x), u16::try_from(y)) else { return };
         let room = room.min(usize::from(self.area.width.saturating_sub(at)));

@@ -244,7 +244,7 @@ impl Section {
         Section { layout: Layout::Table, ..Section::new(facts) }
     }
 
-    /// Short facts behind each other.
+    /// Begins a section of short facts behind each other.
     pub fn row(facts: impl IntoIterator<Item = Fact>) -> Self {
         Section { layout: Layout::Row, ..Section::new(facts) }
     }

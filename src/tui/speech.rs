@@ -88,7 +88,7 @@ pub fn told(ctx: &Ctx, key: &str, places: &[(&str, Value<'_>)]) -> Row {
     Row::plain(sentence_of(ctx.words, &ctx.fill(key, places)))
 }
 
-/// Several facts in one line.
+/// Tells several facts in one line.
 pub fn together(ctx: &Ctx, facts: impl IntoIterator<Item = Row>) -> Row {
     Row::plain(ctx.words.sentences(facts.into_iter().map(|fact| fact.to_string())))
 }

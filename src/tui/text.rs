@@ -115,7 +115,7 @@ impl Row {
         self
     }
 
-    /// Cut to this many columns; a `+` says that something was cut.
+    /// Cuts the row to this many columns; a `+` says that something was cut.
     pub fn fitted(self, room: usize) -> Self {
         if self.width() <= room {
             return self;
@@ -127,7 +127,7 @@ impl Row {
         row
     }
 
-    /// Cut to this many columns between two words, where a `+` says so; within a word if it begins with a long one.
+    /// Cuts the row to this many columns between two words, where a `+` says so; within a word if it begins with a long one.
     pub fn in_words(self, room: usize) -> Self {
         if self.width() <= room {
             return self;
@@ -187,7 +187,7 @@ impl Row {
         left.text(" ".repeat(gap)).join(right)
     }
 
-    /// Broken into lines of this many columns at blanks or between wide signs; further lines begin with an indent.
+    /// Breaks the row into lines of this many columns at blanks or between wide signs; further lines begin with an indent.
     pub fn wrapped(&self, room: usize, indent: usize) -> Vec<Row> {
         let room = room.max(4);
         let indent = indent.min(room / 2);

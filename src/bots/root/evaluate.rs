@@ -137,7 +137,7 @@ pub fn worth(state: &State, context: &EvalContext) -> Outlook {
     own.with_sum(decided.unwrap_or(shared * ours / sum))
 }
 
-/// e to the power of `x <= 0` from multiplications only, so that every machine gets the same.
+/// Returns e to the power of `x <= 0` from multiplications only, so that every machine gets the same.
 pub fn exp(x: f64) -> f64 {
     let mut power = (1.0 + x / 1024.0).max(0.0);
     for _ in 0..10 {

@@ -44,7 +44,7 @@ fn site(state: &State, clearing: Clearing) -> f64 {
     0.1 * state.adjacent(clearing).len() as f64 + 0.1 * room_near(state, clearing)
 }
 
-/// Open slots in a clearing and next to it.
+/// Counts the open slots in a clearing and next to it.
 pub fn room_near(state: &State, clearing: Clearing) -> f64 {
     let near: u8 = state.adjacent(clearing).iter().map(|next| state.open_slots(next)).sum();
     f64::from(state.open_slots(clearing)) + 0.5 * f64::from(near)

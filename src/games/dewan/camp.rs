@@ -99,7 +99,7 @@ pub fn draw_story(state: &mut State, world: &mut World) -> Option<Story> {
     Some(story)
 }
 
-/// Asked of everyone who has a card, whatever it is.
+/// Returns whom a tuck is asked of: everyone who has a card, whatever it is.
 pub fn asks_tuck(state: &State) -> Option<Seat> {
     (state.player(state.turn).hand_count() > 0).then_some(state.turn)
 }

@@ -86,7 +86,7 @@ pub fn run_token(state: &State, world: &mut World) {
     world.emit(|| Event::new(EventKind::NoEvent, seat));
 }
 
-/// Asked of everyone who has a village and a card, whatever it is.
+/// Returns whom a card is asked of: everyone who has a village and a card, whatever it is.
 pub fn asks_fish(state: &State, seat: Seat) -> Option<Seat> {
     let player = state.player(seat);
     let can = !state.villages(seat).is_empty() && player.hand_count() > 0 && state.tokens_left() > 0;
@@ -114,7 +114,7 @@ pub fn take_fish(state: &mut State, seat: Seat, left: u8, action: Action, world:
     run_fish(state, seat, left);
 }
 
-/// The next in turn order decides (D12.5.6).
+/// Lets the next in turn order decide (D12.5.6).
 pub fn run_fish(state: &mut State, seat: Seat, left: u8) {
     if left > 1 {
         let seat = state.after(seat);

@@ -170,7 +170,7 @@ impl Land {
         shown.filter(|(index, icon)| icons >> index & 1 == 1 && icon.symbol == symbol).count() as u8
     }
 
-    /// Berry tokens in the area of a space.
+    /// Counts the berry tokens in the area of a space.
     pub fn berries_in(&self, hex: Hex) -> u8 {
         self.members(hex).iter().map(|hex| self.berries[hex.index()]).sum()
     }

@@ -171,7 +171,7 @@ pub fn going<J: Judged>(state: &State, at: Hex, hex: Hex, card: Kind, judged: J)
         .provided(|| leads_on(state, hex, state.crossed, card), || of_card("dewan-no-goal", "D6.3", hex, card))
 }
 
-/// First cards of routes from all own camps.
+/// Lists the first cards of routes from all own camps.
 pub fn legal_starts(state: &State, out: &mut Vec<Action>) {
     let player = state.player(state.turn);
     for start in player.all_camps().iter() {

@@ -53,7 +53,7 @@ impl State {
         self.units_with(seat, HexSet::EMPTY)
     }
 
-    /// Like `units`, with further camps.
+    /// Counts as `units` does, with further camps.
     pub fn units_with(&self, seat: Seat, more: HexSet) -> Units {
         let player = self.player(seat);
         let mut units = Units::default();
@@ -91,7 +91,7 @@ impl State {
         tucked.filter(|tucked| tucked.kind.symbol_on(tucked.half) == Some(symbol)).count() as u8
     }
 
-    /// Berry tokens and visible berries on tucked cards (D11.4).
+    /// Counts the berry tokens and the visible berries on tucked cards (D11.4).
     pub fn berries(&self, seat: Seat) -> u8 {
         self.player(seat).berries + self.tucked_symbols(seat, Symbol::Berry)
     }

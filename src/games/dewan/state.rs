@@ -172,7 +172,7 @@ impl State {
         self.deck.len() as u8 + self.deck_hidden
     }
 
-    /// Water, lava or fish tokens that are left in the box.
+    /// Returns the water, lava or fish tokens that are left in the box.
     pub fn tokens_left(&self) -> u8 {
         let fish: u8 = self.seats().map(|seat| self.player(seat).fish).sum();
         self.board.tokens.saturating_sub(self.land.tokens.len() as u8 + fish)

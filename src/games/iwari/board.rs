@@ -238,7 +238,7 @@ impl Board {
         self.has(space.territory()) && self.spaces(space.territory()).contains(space)
     }
 
-    /// Column and row in the drawing.
+    /// Returns column and row in the drawing.
     pub fn grid(&self, territory: Territory) -> (u8, u8) {
         self.lands[territory.index()].grid
     }

@@ -51,7 +51,7 @@ impl State {
         }
     }
 
-    /// A card of the display, for all to see.
+    /// Takes a card of the display, for all to see.
     pub(super) fn take_shown(&mut self, seat: Seat, kind: Kind, world: &mut World) {
         self.display.take(kind, 1);
         self.hands[seat.index()].add(kind, 1);
@@ -59,7 +59,7 @@ impl State {
         world.emit(|| Event::new(EventKind::Took, seat.index()).with(Detail::Card(kind)));
     }
 
-    /// Cards leave a hand for the discard pile. Who knew of some in the hand still knows of the others.
+    /// Moves cards from a hand to the discard pile. Who knew of some in the hand still knows of the others.
     pub(super) fn spend(&mut self, seat: Seat, kind: Kind, count: u8) {
         self.hands[seat.index()].take(kind, count);
         self.shown[seat.index()].take(kind, count);

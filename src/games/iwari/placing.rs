@@ -37,7 +37,7 @@ pub(super) fn has_room_anywhere(state: &State) -> bool {
     state.board.territories().any(|territory| has_room(state, true, territory))
 }
 
-/// Every piece that the cards of the hand can pay, in one territory or in all.
+/// Lists every piece that the cards of the hand can pay, in one territory or in all.
 pub(super) fn legal(state: &State, third: bool, only: Option<Territory>, out: &mut Vec<Action>) {
     let tribe = tribe(state, third);
     let open = tents(state, tribe, SpaceSet::from_bits(u128::MAX));

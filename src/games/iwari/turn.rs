@@ -91,7 +91,7 @@ pub(super) fn take_draw(state: &mut State, left: u8, action: Action, world: &mut
     }
 }
 
-/// One way to draw, or none (I9.2).
+/// Draws in the only way that there is, if any is left (I9.2).
 pub(super) fn run_draw(state: &mut State, left: u8, world: &mut World) {
     if left == 0 || ways(state) == 0 {
         return;
@@ -109,7 +109,7 @@ pub(super) fn half(state: &mut State, world: &mut World) {
     }
 }
 
-/// The next seat; or the end, when the deck has run out twice and all have had the same number of turns (I9.1).
+/// Passes to the next seat; ends the game when the deck has run out twice and all have had the same number of turns (I9.1).
 pub(super) fn end(state: &mut State, world: &mut World) {
     let next = (state.turn.index() + 1) % state.seat_count();
     if state.exhausted >= 2 && next == 0 {

@@ -224,7 +224,7 @@ impl Link {
         }
     }
 
-    /// Why the game is not on the disk, as the table has told last: what it tells may not have been shown yet.
+    /// Returns why the game is not on the disk, as the table has told last: what it tells may not have been shown yet.
     pub fn unsaved(&self) -> Option<Line> {
         self.shared.lock().unsaved.as_ref().map(|(_, why)| why.clone())
     }

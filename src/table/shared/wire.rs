@@ -319,7 +319,7 @@ pub struct TableSnapshot {
 }
 
 impl TableSnapshot {
-    /// This moment for a client that has not seen the one before it.
+    /// Returns this moment for a client that has not seen the one before it.
     #[must_use]
     pub fn after(self, before: TableSnapshot) -> TableSnapshot {
         let (mut log, mut turns) = (before.log, before.turns);

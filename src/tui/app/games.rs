@@ -102,7 +102,7 @@ impl App {
         }
     }
 
-    /// Another game like the one that is over.
+    /// Begins another game like the one that is over.
     pub(super) fn rematch(&mut self) {
         let words = self.parts.lobby.words;
         let begun = {

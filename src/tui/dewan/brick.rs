@@ -119,7 +119,7 @@ impl Inside {
         (text, palette.style(Role::Text).patch(palette.style(Role::Badge(letter))))
     }
 
-    /// Number and name in the first line; way, camp and berries below.
+    /// Draws number and name in the first line; way, camp and berries below.
     pub fn at_large(&self, x: i16, y: i16, (room, lines): (i16, i16), pen: &mut Pen<'_>) {
         let palette = pen.palette;
         let (plain, name) = (self.style(Role::Text, palette), self.style(self.ground, palette));
@@ -144,7 +144,7 @@ impl Inside {
         pen.text_right(x + room - left, y, left.max(0) as usize, berries, self.on_ground(Role::Text, palette));
     }
 
-    /// Five columns: a camp, berries or the number, then the terrain.
+    /// Draws five columns: a camp, berries or the number, then the terrain.
     pub fn in_a_line(&self, x: i16, y: i16, room: i16, pen: &mut Pen<'_>) {
         let palette = pen.palette;
         let (plain, name) = (self.style(Role::Text, palette), self.style(self.ground, palette));
@@ -173,7 +173,7 @@ impl Inside {
         }
     }
 
-    /// Three columns: the first sign of the terrain, then a camp, berries or the number.
+    /// Draws three columns: the first sign of the terrain, then a camp, berries or the number.
     pub fn in_a_corner(&self, x: i16, y: i16, room: i16, pen: &mut Pen<'_>) {
         let palette = pen.palette;
         let (plain, name) = (self.style(Role::Text, palette), self.style(self.ground, palette));

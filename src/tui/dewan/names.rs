@@ -64,7 +64,7 @@ pub fn sign_of(words: &Words, ground: Ground) -> String {
     }
 }
 
-/// Named in full.
+/// Names a card in full.
 pub fn ground(words: &Words, ground: Ground) -> String {
     match ground {
         Ground::Land(terrain) => words.name("dewan-terrain", terrain.id()),
@@ -74,7 +74,7 @@ pub fn ground(words: &Words, ground: Ground) -> String {
     }
 }
 
-/// `26 mountain`.
+/// Names a space: `26 mountain`.
 pub fn space(words: &Words, state: &State, hex: Hex) -> String {
     words.place(hex.number(), &ground(words, state.land.ground(hex)))
 }
@@ -83,7 +83,7 @@ pub fn role(state: &State, seat: Seat) -> Role {
     Role::Faction(state.player(seat).tribe.letter())
 }
 
-/// `Fo.a`, `Fo|De`, `~~.p|Ba`.
+/// Names a card in signs: `Fo.a`, `Fo|De`, `~~.p|Ba`.
 pub fn card(words: &Words, kind: Kind, unicode: bool) -> Row {
     let mut row = Row::new();
     for (index, terrain) in kind.halves().enumerate() {

@@ -21,7 +21,7 @@ pub fn made_keys() -> Vec<String> {
     speech::keys(SPACE, Action::FORMS)
 }
 
-/// `space 26 (mountain)`.
+/// Says a space: `space 26 (mountain)`.
 pub fn space(words: &Words, state: &Observation, hex: Hex) -> String {
     let ground = names::ground(words, state.land.ground(hex));
     words.text_with("dewan-spoken-space", &[("number", i64::from(hex.number()).into()), ("ground", ground.into())])

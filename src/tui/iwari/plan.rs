@@ -46,7 +46,7 @@ impl Strand {
         count * self.cell + if self.wide { count.saturating_sub(1) } else { 0 }
     }
 
-    /// Column and line of a space, within the strand.
+    /// Returns column and line of a space, within the strand.
     pub fn at(&self, index: usize) -> (u16, u16) {
         let across = index as u16 * (self.cell + u16::from(self.wide));
         if self.below() { (1 + across, self.lines.1) } else { (self.lead.width() as u16 + across, 0) }

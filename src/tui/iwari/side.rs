@@ -232,7 +232,7 @@ fn shown(ctx: &Ctx, state: &Observation, roomy: bool) -> Vec<Row> {
     cards.map(|(card, number)| digit(number).join(card)).collect()
 }
 
-/// Own cards, the display, what is left of each kind, and the missions in full.
+/// Shows the own cards, the display, what is left of each kind, and the missions in full.
 pub fn open_cards(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     let mut rows = Vec::new();
     if let Some(seat) = state.viewer.seat() {

@@ -19,7 +19,7 @@ pub fn made_keys() -> Vec<String> {
     speech::keys(SPACE, Action::FORMS)
 }
 
-/// `Red 3, Blue 4`.
+/// Says numbers by tribe: `Red 3, Blue 4`.
 pub fn by_tribe(words: &Words, state: &State, counts: ByTribe) -> String {
     let tribes = state.tribes().filter(|&tribe| counts[tribe] > 0).map(|tribe| {
         let who = names::tribe(words, state.color(tribe));

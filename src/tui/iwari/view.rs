@@ -24,7 +24,7 @@ fn place(state: &Observation, spot: Spot) -> Option<(Territory, Option<Space>)> 
     }
 }
 
-/// `R7 B4`, in the colors of the tribes, or in full for the ear.
+/// Tells numbers by tribe: `R7 B4`, in their colors, or in full for the ear.
 pub fn by_tribe(ctx: &Ctx, state: &State, row: Row, counts: ByTribe) -> Row {
     match ctx.is_aloud() {
         true => row.text(spoken::by_tribe(ctx.words, state, counts)),
@@ -280,7 +280,7 @@ pub fn details(ctx: &Ctx, state: &Observation, spot: Spot) -> Vec<Row> {
     rows
 }
 
-/// Number, ends, land or water, totems at both ends, who scores what.
+/// Tells a connection: number, ends, land or water, totems at both ends, who scores what.
 pub fn connection_row(ctx: &Ctx, state: &Observation, connection: crate::games::iwari::place::Connection) -> Row {
     if ctx.is_aloud() {
         return Row::plain(spoken::link(ctx, state, connection).unwrap_or_default());

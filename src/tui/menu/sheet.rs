@@ -115,7 +115,7 @@ impl Seat {
         self.is_person() || self.clockwork().is_some()
     }
 
-    /// The level of a clockwork player, by its place on the list.
+    /// Returns the level of a clockwork player, by its place on the list.
     pub fn clockwork(&self) -> Option<usize> {
         self.player.at().checked_sub(self.open() + 1)
     }

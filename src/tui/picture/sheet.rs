@@ -56,7 +56,7 @@ impl Classes {
     }
 }
 
-/// Text in which nothing is markup.
+/// Returns the text so that nothing in it is markup.
 pub(super) fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }

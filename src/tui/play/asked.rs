@@ -78,7 +78,7 @@ impl Play {
         self.ui.tell(Role::Dim, self.settings.keys.text_with(words, "screen-no-key", &places));
     }
 
-    /// A key that means nothing here may be the letter of an action that cannot be taken now.
+    /// Says why an action cannot be taken now, if a key that means nothing here is its letter.
     pub(super) fn refuse_key(&mut self, key: Key) {
         if self.coach_refuses() {
             return;
@@ -147,7 +147,7 @@ impl Play {
         self.ui.tell(Role::Bad, self.session.fill("screen-no-number", &[("key", c.to_string().into())]));
     }
 
-    /// Cursor keys, Enter, and stepping back.
+    /// Takes cursor keys, Enter, and stepping back.
     pub(super) fn move_or_choose(&mut self, what: Command) -> Transition {
         if self.ui.panel.is_some() {
             self.panel_key(what);

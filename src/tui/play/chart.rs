@@ -87,8 +87,8 @@ impl PlaySession {
         Curves { seats, rounds: rounds.max(2), marks: vec![0.0, 50.0, 100.0] }
     }
 
-    /// A curve for each seat, with its letter at its end; where there are only letters, one at each round or turn. Of the points, or
-    /// of these chances.
+    /// Draws a curve for each seat, with its letter at its end; where there are only letters, one at each round or turn. Of
+    /// the points, or of these chances.
     pub(super) fn draw_chart(&self, ctx: &Ctx, chances: Option<&[ChanceRow]>, area: Rect, canvas: &mut Canvas) {
         let curves = chances.map_or_else(|| self.curves_of_points(), |chances| self.curves_of_chances(chances));
         let Curves { mut seats, rounds, marks } = curves;

@@ -23,7 +23,7 @@ const FEW_ROWS: usize = 6;
 const LEAST: usize = 20;
 
 impl Play {
-    /// The boards that there is room for: the own one under the map, or all of them in a strip.
+    /// Draws the boards that there is room for: the own one under the map, or all of them in a strip.
     pub(super) fn docked(&mut self, ctx: &Ctx, panes: &Panes, canvas: &mut Canvas) {
         let own = self.session.person().or(self.session.shown.snapshot.turn);
         if panes.boards.height > 0 {

@@ -57,7 +57,7 @@ impl Component for Play {
 }
 
 impl Play {
-    /// Something happened at the keyboard.
+    /// Takes in what happened at the keyboard.
     pub fn take_input(&mut self, input: &Input) -> Transition {
         match input {
             // a key that was pressed while others played answers nothing

@@ -119,7 +119,7 @@ impl Play {
         self.listed_log(log).get(self.ui.panel.as_ref()?.at).copied()
     }
 
-    /// Keys while the table is shown as it stood.
+    /// Takes a key while the table is shown as it stood.
     pub(super) fn past_key(&mut self, what: Command) {
         let at = self.past().map(|past| past.at.actions);
         let log = self.session.log();
@@ -181,7 +181,7 @@ impl Play {
         }
     }
 
-    /// The cursor to a place, or the table as it stood in a round and turn.
+    /// Moves the cursor to a place, or shows the table as it stood in a round and turn.
     pub(super) fn go_to(&mut self, text: &str) {
         let found = match text.split_once('.') {
             Some((round, turn)) => match (round.parse(), turn.parse()) {

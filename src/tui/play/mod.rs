@@ -344,7 +344,7 @@ impl Play {
         }
     }
 
-    /// The terminal keeps up, or does not: then results are drawn, and neither pauses nor marks between them.
+    /// Notes whether the terminal keeps up: if not, results are drawn, and neither pauses nor marks between them.
     pub fn hasten(&mut self, hasty: bool) {
         self.hasty = hasty;
     }
@@ -417,7 +417,7 @@ impl Play {
         self.sync();
     }
 
-    /// The guide's cursor follows the one on the map.
+    /// Lets the guide's cursor follow the one on the map.
     pub(super) fn sync(&mut self) {
         if self.composer.stage().kind == InputMode::Map
             && let Some(index) = self.composer.find(self.cursor.spot.part())

@@ -114,7 +114,7 @@ impl Play {
 }
 
 impl Drawn {
-    /// Rows of an area in which a click finds something.
+    /// Notes the rows of an area in which a click finds something.
     pub(super) fn note_hits(&mut self, area: Rect, hits: Vec<(usize, Hit)>) {
         let row = |row: usize| Rect { y: area.y + row as u16, height: 1, ..area };
         let inside = hits.into_iter().filter(|(line, _)| *line < usize::from(area.height));

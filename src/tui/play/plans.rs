@@ -56,8 +56,8 @@ impl Play {
         Some((ctx.fill("screen-plans", &[("thing", self.session.name_of(goal).into())]), rows.collect()))
     }
 
-    /// The plans over the map, where no pane has room for them: beside the two ends of the way under the cursor, and where it
-    /// hides as little as can be of the rest of it.
+    /// Draws the plans over the map, where no pane has room for them: beside the two ends of the way under the cursor, and
+    /// where it hides as little as can be of the rest of it.
     pub(super) fn plan_list(&mut self, ctx: &Ctx, panes: &Panes, canvas: &mut Canvas) {
         if panes.roomy || self.composer.stage().kind != InputMode::Plans {
             return;

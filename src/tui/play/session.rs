@@ -280,7 +280,7 @@ impl PlaySession {
         player == Some(&Controller::Clockwork) && self.ask(|table| log_len < table.record().log_len())
     }
 
-    /// Another human has taken the keyboard.
+    /// Gives the keyboard to another human.
     pub fn hand_to(&mut self, seat: Seat) {
         self.person = Some(seat);
         self.refresh();

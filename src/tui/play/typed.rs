@@ -38,7 +38,7 @@ pub(super) fn complete(lines: &[String], called: &Called, start: &str) -> Vec<St
 }
 
 impl Play {
-    /// Everything that can be typed now, each as a whole line.
+    /// Lists everything that can be typed now, each as a whole line.
     pub(super) fn typeable(&self) -> Vec<String> {
         let mut lines = self.session.notation();
         lines.extend(self.tails(&lines));
@@ -131,7 +131,7 @@ impl Play {
         }
     }
 
-    /// `set pace=slow`.
+    /// Takes a setting and its value: `set pace=slow`.
     pub(super) fn set(&mut self, text: &str) -> Transition {
         if text.is_empty() {
             return Transition::Settings;

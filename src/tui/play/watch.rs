@@ -183,7 +183,7 @@ impl Play {
         Transition::Nothing
     }
 
-    /// The table as it stood at a stop.
+    /// Shows the table as it stood at a stop.
     pub(super) fn show_stop(&mut self, at: usize) {
         let Mode::Replay(replay) = &mut self.mode else { return };
         replay.at = at.min(replay.stops.len().saturating_sub(1));

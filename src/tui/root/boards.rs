@@ -80,7 +80,7 @@ fn listed(ctx: &Ctx, cards: CardSet) -> Vec<Row> {
     cards.kinds().map(|kind| Row::plain(names::listed_card(ctx.words, kind))).collect()
 }
 
-/// For the help: what the signs on the boards at the table mean.
+/// Tells, for the help, what the signs on the boards at the table mean.
 pub fn help(ctx: &Ctx, state: &Observation) -> HelpSection {
     let seated = state.seats().filter(|&seat| !hooks::is_clockwork(state, seat));
     let seated = seated.filter_map(|seat| state.party(seat).faction());

@@ -70,7 +70,7 @@ fn chapter(faction: Faction) -> Option<&'static str> {
     })
 }
 
-/// For the help: what clockwork players are, and for what those at the table score.
+/// Tells, for the help, what clockwork players are, and for what those at the table score.
 pub fn help(ctx: &Ctx, state: &Observation) -> Option<HelpSection> {
     let seated = state.seats().filter(|&seat| hooks::is_clockwork(state, seat));
     let mut boards = seated.filter_map(|seat| chapter(state.faction(seat))).peekable();

@@ -206,7 +206,7 @@ pub fn side(ctx: &Ctx, state: &Observation, room: usize, key: &str) -> Vec<Row> 
     rows
 }
 
-/// For the board of a seat: those that it controls, with the turns that are left; nothing if there are none.
+/// Lists, for the board of a seat, those that it controls, with the turns that are left; nothing if there are none.
 pub fn of_seat(ctx: &Ctx, state: &Observation, seat: Seat) -> Option<Fact> {
     let own = all(state).filter(|(_, hired)| hired.controller == Some(seat));
     let named = own.map(|(me, hired)| {
@@ -318,7 +318,7 @@ pub fn waylaid(state: &Observation, clearing: Clearing) -> impl Iterator<Item = 
     })
 }
 
-/// For the help: how they are hired, and all that are at the table.
+/// Tells, for the help, how they are hired, and all that are at the table.
 pub fn help(ctx: &Ctx, state: &Observation) -> Option<HelpSection> {
     if state.hirelings.is_empty() {
         return None;

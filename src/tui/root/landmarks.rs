@@ -133,7 +133,7 @@ pub fn page(ctx: &Ctx, state: &Observation) -> Section {
     Section::new(state.landmarks.sites.as_slice().iter().map(card))
 }
 
-/// For the help: all that are at the table.
+/// Tells, for the help, of all that are at the table.
 pub fn help(ctx: &Ctx, state: &Observation) -> Option<HelpSection> {
     let lines = state.landmarks.sites.as_slice().iter().flat_map(|site| {
         let (name, text) = (name(ctx.words, site.landmark), text(ctx.words, site.landmark));
@@ -146,7 +146,7 @@ pub fn help(ctx: &Ctx, state: &Observation) -> Option<HelpSection> {
     Some(section).filter(|section| !section.lines.is_empty())
 }
 
-/// For the panel: where each stands, and the items of the forge.
+/// Tells, for the panel, where each stands, and the items of the forge.
 pub fn line(ctx: &Ctx, state: &Observation) -> Option<Row> {
     let site = |(landmark, clearing): (Landmark, Clearing)| format!("{}{}", landmark.sign(), clearing.number());
     let sites: Vec<String> = state.standing().map(site).collect();

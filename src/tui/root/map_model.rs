@@ -128,7 +128,7 @@ pub fn known(state: &Observation, piece: Piece, clearing: Clearing) -> Option<Pi
     kinds.into_iter().find(|&kind| kind != piece && kind.in_stock() == piece)
 }
 
-/// Everything on the map, with the marks of the question.
+/// Returns everything on the map, with the marks of the question.
 pub fn scene(state: &Observation, marks: &Highlights, unicode: bool) -> Scene {
     let mut scene = Scene::default();
     let legends: Vec<Legend> = state.seats().map(|seat| registry::of(state, seat).legend()).collect();

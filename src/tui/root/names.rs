@@ -32,7 +32,7 @@ pub fn chip_role(suit: Suit) -> Role {
     Role::Chip(suit_of_role(suit))
 }
 
-/// Three letters.
+/// Names a suit in three letters.
 pub fn short_suit(words: &Words, suit: Suit) -> String {
     words.name("root-short", suit.id())
 }

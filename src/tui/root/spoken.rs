@@ -22,13 +22,13 @@ pub fn made_keys() -> Vec<String> {
     speech::keys(SPACE, Action::FORMS)
 }
 
-/// `clearing 5 (fox)`.
+/// Says a clearing: `clearing 5 (fox)`.
 pub fn clearing(words: &Words, state: &Observation, clearing: Clearing) -> String {
     let suit = names::suits_one_by_one(words, state.suits(clearing));
     words.text_with("root-spoken-clearing", &[("number", i64::from(clearing.number()).into()), ("suit", suit.into())])
 }
 
-/// `Anvil (fox)`.
+/// Says a card: `Anvil (fox)`.
 pub fn card(words: &Words, kind: CardKind) -> String {
     let places = [("card", names::card(words, kind).into()), ("suit", names::suit(words, kind.suit()).into())];
     words.text_with("root-spoken-card", &places)

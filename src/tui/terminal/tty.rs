@@ -76,7 +76,7 @@ pub fn finish() {
     give_back(Phase::Finished);
 }
 
-/// After the process was continued: takes the screen again if it was ours. Says whether it is ours now.
+/// Takes the screen again after the process was continued, if it was ours. Says whether it is ours now.
 pub fn resume() -> io::Result<bool> {
     let mut state = state();
     if !matches!(state.phase, Phase::Suspended | Phase::Inside) {

@@ -154,7 +154,7 @@ impl Board {
         self.hexes
     }
 
-    /// Column (to the east) and row (to the south-east) of a space.
+    /// Returns column (to the east) and row (to the south-east) of a space.
     pub fn at(&self, hex: Hex) -> (i8, i8) {
         self.at[hex.index()]
     }

@@ -62,7 +62,7 @@ impl Grid {
         [from].into_iter().chain(bends).chain([to]).collect()
     }
 
-    /// First and last column of the blank cells round a cell, in its row.
+    /// Returns first and last column of the blank cells round a cell, in its row.
     pub fn free_run(&self, at: Cell) -> (u16, u16) {
         let mut first = at.x;
         while first > 0 && self.blank(Cell { x: first - 1, y: at.y }) {

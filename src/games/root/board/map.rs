@@ -80,7 +80,7 @@ impl Board {
         self.adjacent[clearing.index()]
     }
 
-    /// `adjacent` for every clearing.
+    /// Returns `adjacent` for every clearing.
     pub fn open_paths(&self) -> [ClearingSet; MAX_CLEARINGS] {
         self.adjacent
     }
@@ -110,7 +110,7 @@ impl Board {
         self.suits[clearing.index()]
     }
 
-    /// Building slots, those with ruins included (2.2.3).
+    /// Counts the building slots, those with ruins included (2.2.3).
     pub fn slots(&self, clearing: Clearing) -> u8 {
         self.slots[clearing.index()]
     }

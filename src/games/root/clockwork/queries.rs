@@ -102,7 +102,7 @@ pub(in crate::games::root) fn price(state: &State, buyer: Seat) -> u8 {
     }
 }
 
-/// Warriors of the owner in Payments go home, as many as are there at most.
+/// Sends warriors of the owner in Payments home, as many as are there at most.
 pub(super) fn send_home(state: &mut State, me: Seat, owner: Seat, count: u8, law: &'static str, world: &mut World) {
     let Some(store) = store_mut(state) else { return };
     let there = &mut store.payments[owner.index()];

@@ -287,7 +287,7 @@ fn lose_to_vagrant(state: &State, battle: &Battle, side: Side, chosen: &mut Chos
     }
 }
 
-/// 4.3.4: all chosen pieces of both sides leave at once.
+/// Removes all chosen pieces of both sides at once (4.3.4).
 pub(super) fn deal(state: &mut State, battle: Battle, world: &mut World) {
     let mut losses = ArrayVec::<Loss, 5>::new();
     for side in [Side::Attacker, Side::Defender] {

@@ -440,13 +440,13 @@ pub fn shoots_first(state: &State, attacker: Owner) -> bool {
     has_trait(state, attacker, Trait::Marksman)
 }
 
-/// Rolled hits beyond those of its warriors that a defender can deal: one for each trade post by the trait Garrison.
+/// Returns the rolled hits beyond those of its warriors that a defender can deal: one for each trade post by the trait Garrison.
 pub fn garrison_hits(state: &State, owner: impl Into<Owner>, clearing: Clearing) -> u8 {
     let owner = owner.into();
     if has_trait(state, owner, Trait::Garrison) { tokens(state, owner, clearing) } else { 0 }
 }
 
-/// Rolled hits that an attacker can deal whatever its warriors: all by the trait Ferocious.
+/// Returns the rolled hits that an attacker can deal whatever its warriors: all by the trait Ferocious.
 pub fn least_cap(state: &State, owner: impl Into<Owner>) -> u8 {
     if has_trait(state, owner, Trait::Ferocious) { MOST_ROLLED_HITS } else { 0 }
 }
@@ -493,7 +493,7 @@ pub fn ignores_first_hit(state: &State, owner: Owner, clearing: Clearing) -> boo
         || hirelings::guards(state, owner)
 }
 
-/// Extra hits that a faction deals as attacker without being asked (7.8.3, 14.7.8), the Raven Sentries' included.
+/// Returns the extra hits that a faction deals as attacker without being asked (7.8.3, 14.7.8), the Raven Sentries' included.
 pub fn attacker_extra_hits(state: &State, owner: impl Into<Owner>, clearing: Clearing) -> u8 {
     let owner = owner.into();
     u8::from(leads(state, owner, Leader::Commander) || hundreds::queries::feels(state, owner, Mood::Wrathful, clearing))
@@ -579,7 +579,8 @@ pub fn swift_swords(state: &State, owner: impl Into<Owner>) -> u8 {
     }
 }
 
-/// Extra hits that a faction deals as defender without being asked: with a plot face down (13.2.5), and with Raven Sentries.
+/// Returns the extra hits that a faction deals as defender without being asked: with a plot face down (13.2.5), and with
+/// Raven Sentries.
 pub fn defender_extra_hits(state: &State, owner: impl Into<Owner>, clearing: Clearing) -> u8 {
     let owner = owner.into();
     // R11.2.2
@@ -597,7 +598,7 @@ fn ambushes_by_itself(state: &State, owner: Owner, clearing: Clearing) -> bool {
             || has_trait(state, owner, Trait::Informants) && state.is_sympathetic(clearing))
 }
 
-/// Removed pieces that bring no point: sympathy with the trait Popularity.
+/// Counts the removed pieces that bring no point: sympathy with the trait Popularity.
 pub fn worthless(state: &State, loss: &Loss) -> u8 {
     if has_trait(state, loss.owner, Trait::Popularity) { loss.pieces[Piece::Sympathy.index()] } else { 0 }
 }
@@ -970,7 +971,7 @@ pub fn crafting_pieces(state: &State, seat: Seat) -> SuitMatching {
     }
 }
 
-/// Crafting pieces that the seat can activate at most, whatever their suits: a seat that crafts with funds
+/// Returns the crafting pieces that the seat can activate at most, whatever their suits: a seat that crafts with funds
 /// commits one for each (11.5.3).
 pub fn most_activations(state: &State, seat: Seat) -> u8 {
     state.funds(seat).unwrap_or(u8::MAX)

@@ -152,7 +152,7 @@ pub fn in_order(state: &State, clearings: ClearingSet) -> impl Iterator<Item = C
     pass.into_iter().chain(rest)
 }
 
-/// So many of the clearings, those of the lowest priority, and the Pass before them (R12.2.2).
+/// Returns so many of the clearings, those of the lowest priority, and the Pass before them (R12.2.2).
 pub fn lowest(state: &State, clearings: ClearingSet, count: usize) -> ClearingSet {
     let (pass, rest) = by_chart(state, clearings);
     pass.into_iter().chain(rest.into_iter().rev()).take(count).collect()

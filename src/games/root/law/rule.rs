@@ -120,7 +120,7 @@ impl Links {
         }
     }
 
-    /// `neighbors` of the owner.
+    /// Returns `neighbors` of the owner.
     #[inline]
     pub fn near(self, state: &State, clearing: Clearing) -> ClearingSet {
         let mut near = state.adjacent(clearing);

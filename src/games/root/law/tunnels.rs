@@ -53,7 +53,7 @@ fn tunnels(state: &State, seat: Seat) -> impl Iterator<Item = (Clearing, u8, u8)
     })
 }
 
-/// The moves between the Burrow and the tunnels: it is ruled by the Duchy always, so that they need no other rule (12.2.2).
+/// Lists the moves between the Burrow and the tunnels: it is ruled by the Duchy always, so that they need no other rule (12.2.2).
 pub fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
     for (clearing, here, inside) in tunnels(state, seat) {
         out.extend((1..=here).map(|count| Action::Descend { from: clearing, count }));

@@ -69,7 +69,7 @@ impl<'s> Position<'s> {
         !hooks::sees_into(self.state, self.viewer, seat)
     }
 
-    /// This many warriors of the owner lie elsewhere than in its supply.
+    /// Notes that this many warriors of the owner lie elsewhere than in its supply.
     pub fn lay_aside(&mut self, codec: &Codec<'_>, key: &str, owner: impl Into<Owner>, count: u8) {
         let owner = owner.into();
         let left = self.state.supply(owner);

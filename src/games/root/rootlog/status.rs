@@ -114,7 +114,7 @@ fn hired<'a>(before: &'a State, after: &'a State) -> impl Iterator<Item = Token>
     })
 }
 
-/// Closed paths that have been cleared (C.3.3).
+/// Lists the closed paths that have been cleared (C.3.3).
 pub fn cleared(before: &State, after: &State) -> Vec<Token> {
     let mut tokens = Vec::new();
     for low in after.board.clearings().iter() {

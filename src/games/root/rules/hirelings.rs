@@ -91,7 +91,7 @@ pub(super) fn are_open(state: &State) -> bool {
     !state.hirelings.is_empty() && duties(state, Phase::Daylight).next().is_some()
 }
 
-/// The hirelings that the current player can use in this phase.
+/// Returns the hirelings that the current player can use in this phase.
 pub(super) fn list(state: &State, out: &mut Vec<Action>) {
     let is_paid_for = |&me: &Owner| module_of(state, me).is_some_and(|module| module.is_paid_for(state, me));
     let open = duties(state, state.phase).map(|(me, _)| me).filter(is_paid_for);

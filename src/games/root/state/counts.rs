@@ -37,7 +37,7 @@ impl Counts {
         Self(self.0 & (marks.0 << 1).wrapping_sub(marks.0 >> 7))
     }
 
-    /// Both parts of the same counts: where they meet they are alike.
+    /// Joins both parts of the same counts: where they meet they are alike.
     pub fn joined(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }

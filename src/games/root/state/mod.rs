@@ -439,12 +439,12 @@ impl State {
         named.map_or(suits.only(), |suit| Some(suit).filter(|&suit| suits.contains(suit))).and_then(of)
     }
 
-    /// Building slots, those with ruins included (2.2.3).
+    /// Counts the building slots, those with ruins included (2.2.3).
     pub fn slots(&self, clearing: Clearing) -> u8 {
         self.slots[clearing.index()]
     }
 
-    /// Building slots that are open, of all clearings.
+    /// Counts the building slots that are open, of all clearings.
     pub fn all_open_slots(&self) -> [u8; MAX_CLEARINGS] {
         let mut open = self.slots;
         for owner in self.owners() {
@@ -467,7 +467,7 @@ impl State {
         beside_ruins | (slots.leads(built).clearings() - self.ruins)
     }
 
-    /// Building slots without a building or a ruin (2.2.3, 2.2.4).
+    /// Counts the building slots without a building or a ruin (2.2.3, 2.2.4).
     pub fn open_slots(&self, clearing: Clearing) -> u8 {
         let built: u8 = self.owners().map(|owner| self.buildings(owner, clearing)).sum();
         self.slots(clearing).saturating_sub(built + u8::from(self.ruins.contains(clearing)))

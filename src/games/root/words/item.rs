@@ -73,17 +73,17 @@ impl Condition {
         matches!(self, Condition::Exhausted | Condition::DamagedExhausted)
     }
 
-    /// Moved to the Damaged box, face kept.
+    /// Returns the condition after a move to the Damaged box, face kept.
     pub const fn damaged(self) -> Self {
         if self.is_exhausted() { Condition::DamagedExhausted } else { Condition::Damaged }
     }
 
-    /// Moved out of the Damaged box, face kept (9.5.7).
+    /// Returns the condition after a move out of the Damaged box, face kept (9.5.7).
     pub const fn repaired(self) -> Self {
         if self.is_exhausted() { Condition::Exhausted } else { Condition::Ready }
     }
 
-    /// Turned face up, box kept (9.4.1).
+    /// Returns the condition turned face up, box kept (9.4.1).
     pub const fn refreshed(self) -> Self {
         if self.is_damaged() { Condition::Damaged } else { Condition::Ready }
     }

@@ -180,7 +180,7 @@ impl Host {
         std::mem::take(&mut self.out)
     }
 
-    /// Someone has connected. Whether there is room is seen once they say who they are.
+    /// Takes in that someone has connected. Whether there is room is seen once they say who they are.
     pub fn arrives(&mut self, id: Id, peer: Peer, now: Instant) {
         if self.silent().count() >= MOST_SILENT {
             self.drop_silent();
@@ -199,7 +199,7 @@ impl Host {
         self.guests.insert(id, guest);
     }
 
-    /// A connection has ended.
+    /// Takes in that a connection has ended.
     pub fn leaves(&mut self, id: Id, now: Instant) {
         let Some(guest) = self.guests.remove(&id) else { return };
         if let Some(seat) = guest.seat.filter(|_| guest.plays) {
@@ -221,7 +221,7 @@ impl Host {
         }
     }
 
-    /// A client that did not keep up, or does again.
+    /// Takes in that a client did not keep up, or does again.
     pub fn set_behind(&mut self, id: Id, is_behind: bool) {
         if let Some(guest) = self.guests.get_mut(&id)
             && std::mem::replace(&mut guest.is_behind, is_behind)

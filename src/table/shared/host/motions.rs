@@ -191,7 +191,7 @@ impl Host {
         Some(Proposed { who: who.clone(), motion: *motion, number: *number, waits_for: self.waits_for() })
     }
 
-    /// Someone else has a seat, or nobody: what was agreed to from there no longer counts.
+    /// Forgets what was agreed to from a seat: someone else has it, or nobody.
     pub(super) fn forget_word_of(&mut self, seat: Seat) {
         let name = self.name_of(seat).to_owned();
         if let Some(proposal) = &mut self.proposal

@@ -9,7 +9,7 @@ type Point = (i32, i32);
 /// The number of pushes of boxes before a try is abandoned.
 const PUSHES: usize = 120;
 
-/// Top left cells of all boxes in some ways, the best first: those with the fewest lines that would cross, or run
+/// Returns the top left cells of all boxes in some ways, the best first: those with the fewest lines that would cross, or run
 /// into a third box, if all ran straight.
 pub fn placements(places: &[Vec<Point>; 2], links: &[(Node, Node)], pane: Extent, block: Extent) -> Vec<Vec<Cell>> {
     let room = Room { pane: span(pane), block: span(block) };

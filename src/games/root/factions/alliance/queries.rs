@@ -15,7 +15,7 @@ pub(super) fn kit(state: &State) -> Alliance {
     state.alliance(seat(state)).copied().unwrap_or_default()
 }
 
-/// 8.4.2.II.a: one other player has three warriors there.
+/// Returns whether one other player has three warriors there (8.4.2.II.a).
 pub fn is_under_martial_law(state: &State, clearing: Clearing) -> bool {
     let seat = seat(state);
     // E.3.1: hirelings count with their controller's, those of nobody with none

@@ -459,7 +459,7 @@ pub(super) fn pick_supporter(state: &mut State, kind: CardKind, what: EventKind,
     world.emit(|| Event::new(what, seat).with(Detail::Card(kind)));
 }
 
-/// 8.2.6: a card of the suit or a bird goes from the payer's hand to the supporters.
+/// Moves a card of the suit or a bird from the payer's hand to the supporters (8.2.6).
 pub(super) fn outrage_given(state: &mut State, payer: Seat, clearing: Clearing, kind: CardKind, world: &mut World) {
     let seat = seat(state);
     // R6.2.3: the card of a clockwork Alliance is discarded

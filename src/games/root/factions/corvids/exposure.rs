@@ -84,7 +84,7 @@ pub(in crate::games::root) fn begin(state: &mut State, clearing: Clearing, plot:
     state.push(Task::Corvids(Step::Expose { clearing, plot }));
 }
 
-/// 13.2.4: the Corvids and who exposes see the card; everybody hears the guess and whether it was right.
+/// Shows the card to the Corvids and to who exposes; everybody hears the guess and whether it was right (13.2.4).
 pub(super) fn expose(state: &mut State, clearing: Clearing, plot: Plot, card: CardKind, world: &mut World) {
     let (seat, exposer) = (seat(state), state.turn);
     let both = SeatSet::of(seat).with(exposer);

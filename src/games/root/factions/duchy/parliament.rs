@@ -98,7 +98,7 @@ pub(super) fn legal(state: &State, out: &mut Vec<Action>) {
     }
 }
 
-/// A minister acts, or the Mayor as another.
+/// Lets a minister act, or the Mayor as another.
 pub(super) fn act(state: &mut State, minister: Minister, copied: Option<Minister>, world: &mut World) {
     let seat = seat(state);
     if let Some(duchy) = state.duchy_mut(seat) {
@@ -269,7 +269,7 @@ pub(super) fn legal_orders(state: &State, minister: Minister, out: &mut Vec<Acti
     }
 }
 
-/// A move or a battle of the Duchy.
+/// Carries out a move or a battle of the Duchy.
 pub(super) fn obey(state: &mut State, action: Action, world: &mut World) {
     let seat = seat(state);
     match action {

@@ -14,7 +14,7 @@ pub(super) fn scrappable(state: &State, item: Item) -> impl Iterator<Item = Item
     Track::of(item).items().filter(move |&other| other == item || hundreds.holds(other))
 }
 
-/// A mob takes a tile from under the ruin (14.4.1, 9.7.3).
+/// Takes a tile from under the ruin for a mob (14.4.1, 9.7.3).
 pub(super) fn plunder(state: &mut State, clearing: Clearing, world: &mut World) {
     if state.ruins.contains(clearing) {
         ruins::look(state, seat(state), clearing, world);
@@ -31,7 +31,7 @@ pub(super) fn unearth(state: &mut State, clearing: Clearing, item: Item, world: 
     gain(state, item, world);
 }
 
-/// 14.2.4: a tile comes to its track, or something leaves the game for a point.
+/// Puts a tile on its track, or takes something out of the game for a point (14.2.4).
 pub(super) fn gain(state: &mut State, item: Item, world: &mut World) {
     if kit(state).on_track(Track::of(item)) < TRACK_SPACES {
         hoard(state, item, world);
@@ -46,7 +46,7 @@ pub(super) fn hoard(state: &mut State, item: Item, world: &mut World) {
     world.emit(|| Event::new(EventKind::Hoarded, seat).with(Detail::Item(item)));
 }
 
-/// A tile of the hoard leaves the game.
+/// Takes a tile of the hoard out of the game.
 pub(super) fn scrap(state: &mut State, item: Item, world: &mut World) {
     let seat = seat(state);
     update(state, |hundreds| {

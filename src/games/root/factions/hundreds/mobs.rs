@@ -48,7 +48,7 @@ pub(super) fn rallying(state: &State, seat: Seat, battle: &Battle) -> ClearingSe
     state.clearings_with(Piece::Mob) & near
 }
 
-/// 14.4.1: everything that the mobs raze goes at once; then they search the ruins, then the die says where they grow.
+/// Razes everything at once; then the mobs search the ruins, then the die says where they grow (14.4.1).
 pub(super) fn raze(state: &mut State, world: &mut World) {
     let seat = seat(state);
     let mobs = state.clearings_with(Piece::Mob);
@@ -72,7 +72,7 @@ pub(super) fn raze(state: &mut State, world: &mut World) {
     removal::remove(state, &losses, Cause::Other, world);
 }
 
-/// The mob die is rolled, and a mob placed where it says, if there is such a place (14.4.1).
+/// Rolls the mob die, and places a mob where it says, if there is such a place (14.4.1).
 pub(super) fn spread(state: &mut State, world: &mut World) {
     let seat = seat(state);
     if growth(state, seat).is_empty() {
@@ -90,7 +90,7 @@ pub(super) fn place_mob(state: &mut State, clearing: Clearing, world: &mut World
     world.emit(|| Event::new(EventKind::Placed, seat).with(Detail::Piece(Piece::Mob)).with(Detail::Clearing(clearing)));
 }
 
-/// 14.7.1: a mob becomes a warrior on the field.
+/// Turns a mob into a warrior on the field (14.7.1).
 pub(super) fn rally(state: &mut State, from: Clearing, world: &mut World) {
     let seat = seat(state);
     let Some(field) = state.battle.as_ref().map(|battle| battle.clearing) else { return };

@@ -28,7 +28,7 @@ pub(super) fn stronghold_cards<A: Among<CardSet>>(state: &State, seat: Seat, cle
         .only(CardSet::matching(state.suits(clearing)), mismatched("root-no-card-match", "14.5.2", clearing))
 }
 
-/// 14.4.3: where a warrior can be made the warlord; without one any clearing that can take the warlord.
+/// Returns where a warrior can be made the warlord; without one any clearing that can take the warlord (14.4.3).
 pub(super) fn anointable(state: &State, seat: Seat) -> ClearingSet {
     let warriors = hooks::placing(state, seat, state.clearings_with_warriors(seat));
     if warriors.is_empty() { hooks::placing(state, seat, state.board.clearings()) } else { warriors }
@@ -39,7 +39,7 @@ pub(super) fn can_advance(state: &State, seat: Seat, hundreds: &Hundreds) -> boo
     hundreds.warlord.is_some_and(advances)
 }
 
-/// 14.5.3: a move of the warlord, or a battle in the warlord's clearing.
+/// Lists the advances: moves of the warlord, battles in the warlord's clearing (14.5.3).
 pub(super) fn legal_advances(state: &State, seat: Seat, hundreds: &Hundreds, out: &mut Vec<Action>) {
     let Some(at) = hundreds.warlord else { return };
     let most = 1 + hooks::movable_warriors(state, seat, at);
@@ -53,7 +53,7 @@ pub(super) fn legal_advances(state: &State, seat: Seat, hundreds: &Hundreds, out
     battle::legal_in(state, seat, at, out);
 }
 
-/// The warlord comes onto the map.
+/// Brings the warlord onto the map.
 pub(super) fn arrive(state: &mut State, clearing: Clearing, world: &mut World) {
     let seat = seat(state);
     state.warriors[seat.index()][clearing.index()] += 1;
@@ -61,7 +61,7 @@ pub(super) fn arrive(state: &mut State, clearing: Clearing, world: &mut World) {
     world.emit(|| Event::new(EventKind::Anointed, seat).with(Detail::Clearing(clearing)));
 }
 
-/// 14.4.3: a warrior makes way for the warlord; where there is none the warlord just comes.
+/// Makes a warrior the warlord; where there is none the warlord just comes (14.4.3).
 pub(super) fn anoint(state: &mut State, clearing: Clearing, world: &mut World) {
     let seat = seat(state);
     if state.warriors(seat, clearing) > 0 {
@@ -127,7 +127,7 @@ pub(super) fn fight(state: &mut State, clearing: Clearing, defender: Party, worl
     battle::start_against(state, seat(state), clearing, defender, world);
 }
 
-/// The warlord moves, one of `count` warriors that go together.
+/// Moves the warlord, one of `count` warriors that go together.
 pub(super) fn lead(state: &mut State, to: Clearing, count: u8, world: &mut World) {
     let seat = seat(state);
     let Some(from) = kit(state).warlord else { return };

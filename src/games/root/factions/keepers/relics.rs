@@ -7,14 +7,14 @@ use crate::games::root::words::item::Relic;
 use crate::games::root::words::place::{Forest, ForestSet};
 use crate::games::root::words::roll::{ROLL_FOREST, ROLL_RELIC, ROLL_WORTH};
 
-/// 15.3.1: one relic in each forest, at random, value down.
+/// Places one relic in each forest, at random, value down (15.3.1).
 pub(super) fn lay_first(state: &mut State, world: &mut World) {
     let forests = state.board.forests();
     lay_round(state, forests, world);
     told(state, world);
 }
 
-/// 15.3.3: what is left goes, as evenly as can be, into the forests that touch no clearing with own warriors.
+/// Places what is left, as evenly as can be, in the forests that touch no clearing with own warriors (15.3.3).
 pub(super) fn lay_rest(state: &mut State, world: &mut World) {
     let seat = seat(state);
     let near = state.clearings_with_warriors(seat);

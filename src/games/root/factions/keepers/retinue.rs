@@ -85,7 +85,7 @@ pub(super) fn recovering<J: Judged>(state: &State, clearing: Clearing, relic: Pi
         .given(here.is_some_and(shown), || at("root-no-waystation-kind", "15.5.2.III", clearing))
 }
 
-/// Ruled clearings against which the value of a relic is held that comes out of the forest (15.5.2.II.b).
+/// Counts the ruled clearings against which the value of a relic is held that comes out of the forest (15.5.2.II.b).
 pub fn held_around(state: &State, forest: Forest) -> u8 {
     (state.board.forest_clearings(forest) & state.ruled(seat(state))).len() as u8
 }
@@ -224,7 +224,7 @@ pub(super) fn led(step: Step) -> Option<(Slot, Clearing)> {
     }
 }
 
-/// The card acts.
+/// Lets the card act.
 pub(super) fn act(state: &mut State, step: Step, actor: Actor, world: &mut World) {
     let seat = seat(state);
     let Some((slot, _)) = led(step) else { return state.stray() };
@@ -336,7 +336,7 @@ fn dismiss(state: &mut State, slot: Slot, actor: Actor, world: &mut World) {
     }
 }
 
-/// 15.6.2: cards of the hand join, or one card goes to another column.
+/// Lists the cards of the hand that can join, or the moves of one card to another column (15.6.2).
 pub(super) fn legal_gathering(state: &State, added: bool, out: &mut Vec<Action>) {
     for card in joining(state, CardSet::ALL).kinds() {
         out.extend(Slot::ALL.iter().map(|&slot| Action::JoinRetinue { card, slot }));

@@ -121,7 +121,7 @@ impl Keepers {
         self.retinue[slot.index()] - self.acted
     }
 
-    /// Faithful Retainers of a column that have not acted yet.
+    /// Counts the Faithful Retainers of a column that have not acted yet.
     pub fn idle_retainers(&self, slot: Slot) -> u8 {
         self.retainers[slot.index()].saturating_sub(self.acted_retainers)
     }

@@ -532,7 +532,7 @@ fn take_back(state: &mut State, world: &mut World) {
     }
 }
 
-/// 10.2.5: for each garden a random card of the hand.
+/// Takes a random card of the hand for each garden that was lost (10.2.5).
 pub(super) fn gardens_lost(state: &mut State, count: u8, world: &mut World) {
     let seat = seat(state);
     if hooks::is_clockwork(state, seat) {

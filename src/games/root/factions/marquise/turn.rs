@@ -58,7 +58,7 @@ pub fn supply_area(state: &State, ruled: ClearingSet, clearing: Clearing) -> Cle
     area
 }
 
-/// Wood tokens in the clearings.
+/// Counts the wood tokens in the clearings.
 pub fn wood_in(state: &State, area: ClearingSet) -> u8 {
     (area & state.clearings_with(Piece::Wood)).iter().map(|clearing| state.count(Piece::Wood, clearing)).sum()
 }

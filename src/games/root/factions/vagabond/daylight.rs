@@ -461,7 +461,7 @@ fn scorch(state: &mut State, seat: Seat, world: &mut World) {
     removal::remove_enemies(state, seat, ClearingSet::of(clearing), Cause::Other, world);
 }
 
-/// D.7.2: what stood in for another item is damaged after it was exhausted.
+/// Damages what stood in for another item after it was exhausted (D.7.2).
 pub(super) fn stand_in(state: &mut State, seat: Seat, item: Item, world: &mut World) {
     state.exhaust_item(seat, item, world);
     removal::damage(state, seat, item.tile(Condition::Exhausted), world);

@@ -50,7 +50,7 @@ impl State {
         self.pawn_kit(seat)?.character
     }
 
-    /// Ready tiles of a kind (9.2.5).
+    /// Returns the ready tiles of a kind (9.2.5).
     pub fn ready_count(&self, seat: Seat, item: Item) -> u8 {
         self.vagabond(seat).map_or(0, |vagabond| vagabond.ready(item))
     }
@@ -217,7 +217,7 @@ pub(super) fn gain_item(state: &mut State, seat: Seat, item: Item, world: &mut W
     gain_tile(state, seat, item.tile(Condition::Ready), world);
 }
 
-/// A tile comes face up, whatever its face was where it lay (9.5.4).
+/// Brings a tile face up, whatever its face was where it lay (9.5.4).
 pub(super) fn gain_tile(state: &mut State, seat: Seat, tile: Tile, world: &mut World) {
     let item = tile.item;
     if let Some(vagabond) = state.vagabond_mut(seat) {

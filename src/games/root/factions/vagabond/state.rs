@@ -119,7 +119,7 @@ impl Vagabond {
         self.items.iter().any(|counts| counts[Condition::Ready.index()] > 0)
     }
 
-    /// Face-down tiles, damaged ones included (9.4.1).
+    /// Returns the face-down tiles, damaged ones included (9.4.1).
     pub fn exhausted_tiles(&self) -> impl Iterator<Item = Tile> + use<'_> {
         self.tiles(EXHAUSTED)
     }

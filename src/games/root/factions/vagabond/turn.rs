@@ -344,7 +344,7 @@ impl ValidateTask for Damage {
 /// Points for aiding an Allied faction (9.2.9.II.a).
 const ALLIED_AID_POINTS: u8 = 2;
 
-/// The faction was aided once more (9.2.9.I, II.a, III.c).
+/// Notes that the faction was aided once more (9.2.9.I, II.a, III.c).
 pub fn after_aid(state: &mut State, vagabond: Seat, other: Seat, world: &mut World) {
     if state.has_pawn(other) {
         return;

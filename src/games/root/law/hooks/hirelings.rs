@@ -188,7 +188,7 @@ pub fn bandits(state: &State, from: Clearing, to: Clearing) -> Option<Owner> {
 /// Rolled hits that the Flotilla can deal.
 const FLOTILLA_HITS: u8 = 3;
 
-/// Rolled hits that the pawn of a hireling can deal in the clearing.
+/// Returns the rolled hits that the pawn of a hireling can deal in the clearing.
 pub(super) fn pawn_hits(state: &State, owner: Owner, clearing: Clearing) -> u8 {
     match state.hired(owner) {
         Some(hired) if hired.hireling == Hireling::RiverfolkFlotilla && hired.kit.clearing() == Some(clearing) => {
