@@ -120,7 +120,7 @@ dewan-next-take = Choose a card; you also take the next one. 3 takes cards 3 and
 # occasion is called, and what it means.
 dewan-log-first = { $who } took the first turn.
     .brief = took the first turn
-dewan-log-turn = { $who } started a turn.
+dewan-log-turn = { $who } started their turn.
 dewan-log-drew = { $who } drew a { $card } card.
     .brief = drew { $card }
 dewan-log-no-card = { $who } had no card left to draw.
@@ -198,26 +198,26 @@ dewan-won-shared = Equal points and cards: the victory is shared.
 ## Refusals
 # $space: the number of a space; $card: a card.
 dewan-no-game-over = The game is over.
-dewan-no-now = You can't do that now.
+dewan-no-now = You can't do that now: follow the prompt.
 dewan-no-such-space = Space { $space } isn't on this map.
 dewan-no-pair = Take 2 cards that are next to each other.
 dewan-no-card = You don't have a { $card } card.
-dewan-no-start = You have no camp on space { $space }.
+dewan-no-start = You have no camp on space { $space }: start at one of your camps.
 dewan-no-match = You can't pay for space { $space } with a { $card } card.
 dewan-no-goal = Paying a { $card } card for space { $space } leads to no free space.
 dewan-no-crossing = No route can cross space { $space }.
-dewan-no-crossing-twice = The route has already crossed space { $space }.
+dewan-no-crossing-twice = The route has already crossed space { $space }: choose another space.
 dewan-no-neighbor = Space { $space } isn't adjacent to the route.
 dewan-no-entry = Enter water at its lowest-numbered space next to the route, not at space { $space }.
-dewan-no-end = You can't place a camp there.
-dewan-no-half = That half isn't on the card.
-dewan-no-story = That story isn't available.
-dewan-no-flood = Space { $space } can't be flooded.
-dewan-no-erupt = Lava can't flow onto space { $space }.
+dewan-no-end = You can't place a camp there: the route has to continue.
+dewan-no-half = That half isn't on the card: choose one of its terrains.
+dewan-no-story = That story isn't available: choose one of those offered.
+dewan-no-flood = Space { $space } can't be flooded: choose a marked space.
+dewan-no-erupt = Lava can't flow onto space { $space }: choose a marked space.
 dewan-no-pass = You can't pass while you can take cards or place a camp.
 dewan-no-stopping = You must follow a route to its end.
 dewan-no-refusal = You must take a story.
-dewan-no-route = You have no route that goes on.
+dewan-no-route = You haven't started a route: start at one of your camps.
 dewan-no-camp = Stories and tucked cards follow when you place a camp.
 dewan-no-tucking = First tuck a card, or choose no card.
 dewan-no-flooding = First choose the space that is flooded.
@@ -368,7 +368,7 @@ dewan-choice-settle = Place a camp on { $space } for { $points ->
     [one] 1 point
    *[other] { $points } points
 }. Effect: { $effect }.
-dewan-choice-story = { $story }: { $needs }. It scores { $points ->
+dewan-choice-story = { $story }: { $needs }. It is worth { $points ->
     [one] 1 point
    *[other] { $points } points
 }{ $fires ->
@@ -408,9 +408,9 @@ dewan-help-turn =
 dewan-help-routes =
     Put the cursor on a space and press Enter to list the cheapest routes to a camp there with their cards; Enter chooses one. Or choose "camp" to go step by step.
 dewan-help-map =
-    Each brick is a space with up to 6 neighbors. It shows its number and its terrain: Ba badlands, Mo mountain, De desert, Fo forest, ~~ water. (A) is a home, A on its color or :A a camp, * a berry. Symbols on an edge are icons: a artifact, p pigment, c crystal, f fire; with glyphs a disc, a triangle, a square, and f.
+    Each brick is a space with up to 6 neighbors. It shows its number and its terrain: Ba badlands, Mo mountain, De desert, Fo forest, ~~ water. (A) is a home, A on its color or :A a camp, * a berry. Symbols on an edge are icons: a artifact, p pigment, c crystal, f fire. With Unicode glyphs, they are a disc, a triangle, a square and f.
     Connected spaces of one terrain are one area: there is no line between them, or a dotted one.
-    The marks > < mark what you can choose, { "{" } { "}" } the cursor. On a planned route an arrow and a number show the order in which you pay.
+    > < show what you can choose, { "{" } { "}" } the cursor. On a planned route an arrow and a number show the order in which you pay.
     The line below the map shows what a camp there would cost and score.
 dewan-help-points =
     Stories need camps in a number of areas, or next to a number of icons or water areas.
@@ -434,8 +434,8 @@ dewan-board-story-id = story ids are s01 to s24
 dewan-board-cells = expected { $wanted } terrains
 dewan-board-center-only = only the center has no terrain, on starting tiles and the volcano
 dewan-board-tiles = expected { $wanted } tiles "{ $kind }", found { $found }
-dewan-board-berries = there are { $most } berry tokens, two for each berry
-dewan-board-icons = there are at most { $most } icons
+dewan-board-berries = too many berries: there are { $most } berry tokens, 2 for each berry
+dewan-board-icons = too many icons: there are at most { $most }
 
 ## What is wrong with a position
 # $text: what was written; $wanted: how many are expected; $space: the number of a space; $most: how many there can

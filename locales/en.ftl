@@ -6,6 +6,8 @@
 # thing; $note: a remark about it; $count: how many.
 # What is named so far, and the next thing: this joins every list, a pair at a time.
 list-more = { $list }, { $next }
+# Facts under one label that are lists themselves or hold numbers: "7; in clearings 1, 4".
+list-fact = { $list }; { $next }
 # What has been said, and the next sentence.
 list-sentence = { $list } { $next }
 # Words side by side that are no sentence: "fox clearing", "road A: free". At most one of them is a number.
@@ -373,7 +375,7 @@ review-turn = turn
 review-choices = choices
 review-cost = loss
 review-nothing-dear = No choice cost more than the bot's margin of error.
-review-dearest = The costliest choices, in winning chances out of 100:
+review-dearest = The costliest choices, in percentage points of winning chance:
 review-choice = { $number }. Round { $round }, turn { $turn }: { $cost }
 review-made = Chosen: { $action }
 review-better = Better: { $action }
@@ -456,7 +458,7 @@ import-unread = { $path } cannot be read: { $fault }.
 import-failed = { $path } was not imported. { $fault }
 rootlog-no-notes = The log has no thicket comments, so the game cannot be read back. Write it with "thicket export --annotate".
 rootlog-other-state = The comments in the log lead to a different state than the one they were written with.
-rootlog-no-start = The rules know no game that begins like this log.
+rootlog-no-start = No game can begin the way this log does.
 rootlog-no-log = No line of this file is a turn.
 rootlog-corrections = This game was imported from a log, and positions were set in it to which no action leads.
 rootlog-slip = Line { $line }, "{ $token }": { $why }
@@ -570,7 +572,7 @@ cli-export-at = For a picture: the moment after this many actions (default: the 
 cli-export-profile = For rootlog: use the names that RootVis knows, or those of the specification
 cli-export-annotate = For rootlog: add thicket's own notation as comments, so that "thicket import" can read the file back exactly
 cli-export-out = File to write (default: standard output)
-cli-do-import = Read a log of a game in the notation Rootlog, and save the game
+cli-do-import = Import a game log in Rootlog notation as a saved game
 cli-import-file = File to read
 cli-import-name = Name of the save
 cli-import-until = Last line to read, to play on from there

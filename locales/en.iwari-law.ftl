@@ -39,7 +39,7 @@ iwari-law-i3-5 = The first player is random. Play goes clockwise.
 iwari-law-i4 = Turn
 iwari-law-i4-1 = Play cards and place pieces (I5, I6), or discard 1 card from your hand and draw 1.
     .heading = Choose
-iwari-law-i4-2 = After you placed pieces, draw up to 3 cards, each from the display or the deck.
+iwari-law-i4-2 = After you place pieces, draw up to 3 cards, each from the display or the deck.
     .heading = Draw
 iwari-law-i4-3 = When you are done, fill the display up to 4 cards.
     .heading = Display
@@ -95,7 +95,7 @@ iwari-law-i9-2 = There is no new deck. You draw from the display while it has ca
     .heading = No deck
 iwari-law-i9-3 = Then score tents (I10), totems (I11) and settlements (I12).
     .heading = Score
-iwari-law-i9-4 = The player with the most points wins. A tie goes to the player with the most pieces left in their supply, else the victory is shared.
+iwari-law-i9-4 = The player with the most points wins. A tie goes to the player with the most pieces left in their supply. If they still tie, they share the victory.
     .heading = Victory
 
 iwari-law-i10 = Scoring tents

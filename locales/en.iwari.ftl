@@ -154,8 +154,8 @@ iwari-verb-help-respect = Raise the factor of a water connection by 1.
 ## Reasons
 # $territory: a territory; $card: a card.
 iwari-no-over = The game is over.
-iwari-no-not-now = You can't do that now.
-iwari-no-not-so = That isn't possible here.
+iwari-no-not-now = You can't do that now: follow the prompt.
+iwari-no-not-so = That isn't possible here: choose another place or card.
 iwari-no-such-place = That place isn't on this map.
 iwari-no-free-space = A tent is already there.
 iwari-no-tents = No tents are left in the supply.
@@ -330,12 +330,12 @@ iwari-look-mountain = under a mountain
 iwari-details-tents = Tents
 iwari-details-totems = Totems
 iwari-details-points = Points now
-iwari-details-near = Next along roads
-iwari-details-group = Your tent here: { $count ->
-    [one] alone
-   *[other] one of { $count } joined
+iwari-details-near = Adjacent by road
+iwari-details-group = With a tent of yours here: { $count ->
+    [one] a single tent
+   *[other] a group of { $count }
 }.
-iwari-details-settlement = Your tent here: part of a settlement of { $count }.
+iwari-details-settlement = With a tent of yours here: a settlement of { $count }.
 
 ## What can be chosen
 # $card: a card; $left: how many cards you keep; $count: how many such cards you hold; $places: a list of

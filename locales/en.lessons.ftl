@@ -6,7 +6,7 @@ lesson-others-play = The others play now, one step at a time. The next text come
 ## Marquise de Cat
 
 lesson-marquise = Marquise de Cat
-lesson-marquise-about = Start here. Set up, build, recruit, march, battle and craft, and meet the Eyrie and the Alliance. Six turns.
+lesson-marquise-about = Start here. Set up, build, recruit, march, battle and craft, and meet the Eyrie and the Alliance. 6 turns.
 lesson-marquise-keep = Welcome! You play the Marquise de Cat, who rules the Woodland. First, place your keep in a corner. The bottom line names the keys: press 1 for clearing 1.
 lesson-marquise-keep-why = Let's put the keep in clearing 1: press 1.
 lesson-marquise-sawmill = Now place your first 3 buildings, in the keep's clearing or next to it. Sawmills make wood, and wood pays for buildings. Press 1 for a sawmill beside the keep.
@@ -37,7 +37,7 @@ lesson-marquise-hospital = A revolt! The Alliance spent 2 supporters, removed yo
 lesson-marquise-hospital-why = Spend Better Burrow Bank to save the warrior, so that you learn how Field Hospitals work.
 lesson-marquise-gather = The Eyrie left their roost in 6 alone. March 2 warriors from 11 to 6, then 2 from 12 to 11 to guard your recruiter.
 lesson-marquise-gather-why = March 2 warriors from 11 to 6, then 2 from 12 to 11.
-lesson-marquise-roost = Battle the Eyrie in 6. Roll 2 dice: the attacker deals the higher number, the defender the lower, and neither more than their warriors there. A roost alone is defenseless.
+lesson-marquise-roost = Battle the Eyrie in 6. Roll 2 dice: the attacker deals the higher number, the defender the lower. Neither deals more hits than they have warriors there. A roost alone is defenseless.
 lesson-marquise-roost-why = Battle the Eyrie in clearing 6. Nobody guards that roost.
 lesson-marquise-grow = The roost is gone: 1 point for you, as for every building or token you remove. With your last action build a sawmill in 9. It costs 2 wood: pay from 1. It scores 2.
 lesson-marquise-grow-why = Build the sawmill in 9 and pay from clearing 1. Every sawmill costs more, and scores more.
@@ -72,53 +72,53 @@ lesson-marquise-end = Well played! You know the Marquise now. Keep playing again
 ## Eyrie Dynasties
 
 lesson-eyrie = Eyrie Dynasties
-lesson-eyrie-about = Build a Decree, resolve it, and survive turmoil. Four turns against the Marquise.
+lesson-eyrie-about = Build a Decree, resolve it, and survive turmoil. 4 turns against the Marquise.
 lesson-eyrie-leader = Welcome! The Eyrie rule by Decree. First choose a leader: the Despot scores extra for buildings and tokens that they remove. Take the Despot.
 lesson-eyrie-leader-why = Take the Despot as your first leader.
-lesson-eyrie-decree = Each turn add 1 or 2 cards to the Decree. Each card is an order in its column, for a clearing of its suit, every turn. Add Command Warren to the move column.
-lesson-eyrie-decree-why = Add Command Warren to the move column. As a rabbit card it orders a move from a rabbit clearing.
+lesson-eyrie-decree = Each turn add 1 or 2 cards to the Decree. Every turn, each card asks for the action of its column in a clearing of its suit. Add Command Warren to the move column.
+lesson-eyrie-decree-why = Add Command Warren to the move column. As a rabbit card it asks for a move from a rabbit clearing.
 lesson-eyrie-second-card = A second card: Stand and Deliver, to the build column. The Decree already holds 2 viziers, bird cards that match any clearing: one moves, one builds.
 lesson-eyrie-second-card-why = Add Stand and Deliver to the build column.
-lesson-eyrie-obey-move = Now resolve the Decree, column by column. The rabbit order: move 4 warriors from 4, where your roost is, to 9.
-lesson-eyrie-obey-move-why = Move 4 warriors from 4 to 9 for the rabbit order.
-lesson-eyrie-spread = The bird order may start anywhere: 2 warriors from 9 to 1. You rule ties, so equal numbers are enough.
-lesson-eyrie-spread-why = Move 2 warriors from 9 to 1 for the bird order.
-lesson-eyrie-build = Two builds: a fox order and a bird order. Build in fox clearing 1; the other roost follows in 9 by itself. Roosts score every Evening, and more roosts score more.
-lesson-eyrie-build-why = Build in clearing 1 for the fox order.
-lesson-eyrie-grow = The Marquise tested you in 1. Your turn: Codebreakers to recruit, then Crossbow to move. More orders give a stronger turn, and more that can fail.
-lesson-eyrie-grow-why = Add Codebreakers to recruit, then Crossbow (mouse) to move.
-lesson-eyrie-moves = Resolve all 3 moves. Send 2 warriors from 4 to 8, 1 from 1 to 5, and 2 from 9 to 12. Each order names the suit where the warriors start.
+lesson-eyrie-obey-move = Now resolve the Decree, column by column. The rabbit card: move 4 warriors from 4, where your roost is, to 9.
+lesson-eyrie-obey-move-why = Move 4 warriors from 4 to 9 for the rabbit card.
+lesson-eyrie-spread = A bird card lets you start anywhere: 2 warriors from 9 to 1. You rule ties, so equal numbers are enough.
+lesson-eyrie-spread-why = Move 2 warriors from 9 to 1 for the bird card.
+lesson-eyrie-build = There are 2 cards in build, a fox card and a bird card. Build in fox clearing 1; the other roost is then placed in 9 for you. Roosts score every Evening, and more roosts score more.
+lesson-eyrie-build-why = Build in clearing 1 for the fox card.
+lesson-eyrie-grow = The Marquise tested you in 1. Your turn: add Codebreakers to the recruit column, then Crossbow to the move column. More cards give a stronger turn, and more that can fail.
+lesson-eyrie-grow-why = Add Codebreakers to the recruit column, then Crossbow (mouse) to the move column.
+lesson-eyrie-moves = Resolve all 3 moves. Send 2 warriors from 4 to 8, 1 from 1 to 5, and 2 from 9 to 12. Each card names the suit where the warriors start.
 lesson-eyrie-moves-why = Move 2 warriors from 4 to 8, then 1 from 1 to 5, then 2 from 9 to 12.
-lesson-eyrie-roosts = Build in 8 for the fox order. A roost needs a clearing that you rule, with an open slot and no roost.
-lesson-eyrie-roosts-why = Build in clearing 8 for the fox order.
-lesson-eyrie-battle-card = You lost the roost in 1 to two attacks. Add Root Tea (rabbit) to recruit and Ambush (mouse) to battle: time to strike back.
-lesson-eyrie-battle-card-why = Add Root Tea (rabbit) to recruit, then Ambush (mouse) to battle.
+lesson-eyrie-roosts = Build in 8 for the fox card. A roost needs a clearing that you rule, with an open slot and no roost.
+lesson-eyrie-roosts-why = Build in clearing 8 for the fox card.
+lesson-eyrie-battle-card = You lost the roost in 1 to two attacks: time to strike back. Add Root Tea (rabbit) to the recruit column and Ambush (mouse) to the battle column.
+lesson-eyrie-battle-card-why = Add Root Tea (rabbit) to the recruit column, then Ambush (mouse) to the battle column.
 lesson-eyrie-craft = Before the Decree you may craft with your roosts. Craft Cobbler: it gives an extra move each Evening. Items score only 1 point for the Eyrie, so effects are worth more.
 lesson-eyrie-craft-why = Craft Cobbler. Its extra move serves you every turn.
-lesson-eyrie-muster = The rabbit order recruits in 5. A recruit order needs a roost of its suit, and a warrior in your supply.
-lesson-eyrie-muster-why = Recruit in 5 for the rabbit order.
-lesson-eyrie-march = Now move: 1 from 9 to 12, then 3 from 12 to 7, then 1 from 5 to 1. Clearing 7 is a mouse clearing: the battle order needs an enemy in one.
+lesson-eyrie-muster = Use the rabbit card to recruit in 5. That needs a roost in a clearing of its suit, and a warrior in your supply.
+lesson-eyrie-muster-why = Recruit in 5 for the rabbit card.
+lesson-eyrie-march = Now move: 1 from 9 to 12, then 3 from 12 to 7, then 1 from 5 to 1. Clearing 7 is a mouse clearing: the battle card needs an enemy in one.
 lesson-eyrie-march-why = Move 1 warrior from 9 to 12, then 3 from 12 to 7, then 1 from 5 to 1.
 lesson-eyrie-battle = Battle the Marquise in 7. The Despot scores 1 extra point for removing the recruiter there.
 lesson-eyrie-battle-why = Battle the Marquise in 7.
-lesson-eyrie-rebuild = Build in 1 again for the fox order; the bird order builds in 7. Then use Cobbler in Evening: move 1 from 7 to 8.
+lesson-eyrie-rebuild = Build in 1 again for the fox card; the bird card builds in 7. Then use Cobbler in Evening: move 1 from 7 to 8.
 lesson-eyrie-rebuild-why = Build in 1, then use Cobbler and move 1 warrior from 7 to 8.
-lesson-eyrie-risk = 12 points! Add Favor of the Mice to move and Arms Trader to recruit. Look at the builds: 2 orders, but fewer roosts and clearings are left for them.
-lesson-eyrie-risk-why = Add Favor of the Mice to move, then Arms Trader to recruit.
+lesson-eyrie-risk = 12 points! Add Favor of the Mice to the move column and Arms Trader to the recruit column. Look at build: 2 cards, but fewer roosts and clearings are left for them.
+lesson-eyrie-risk-why = Add Favor of the Mice to the move column, then Arms Trader to the recruit column.
 lesson-eyrie-last-muster = Resolve what you can. Recruit in 5, in 5 again, and in 7.
 lesson-eyrie-last-muster-why = Recruit in 5 twice, then in 7.
 lesson-eyrie-last-moves = Four moves. Send 3 from 5 to 2, and 2 from 7 to 8. Then 1 from 7 to 3, and 1 from 1 to 10. The battle in 2 follows by itself.
 lesson-eyrie-last-moves-why = First 3 from 5 to 2 and 2 from 7 to 8. Then 1 from 7 to 3 and 1 from 1 to 10.
-lesson-eyrie-turmoil = Build in 10 with the bird order. But no fox clearing is left for the fox order. That is turmoil: you lose 1 point for each bird card in the Decree.
-lesson-eyrie-turmoil-why = Build in 10 with the bird order. The fox order can no longer be resolved.
-lesson-eyrie-new-leader = The Decree is gone, and the Despot too. Choose the Charismatic: they recruit 2 warriors for each recruit order. Then use Cobbler: move 1 from 9 to 1.
+lesson-eyrie-turmoil = Build in 10 with the bird card. But no fox clearing is left for the fox card. That is turmoil: you lose 1 point for each bird card in the Decree.
+lesson-eyrie-turmoil-why = Build in 10 with the bird card. The fox card can no longer be resolved.
+lesson-eyrie-new-leader = The Decree is gone, and the Despot too. Choose the Charismatic: they recruit 2 warriors for each card in recruit. Then use Cobbler: move 1 from 9 to 1.
 lesson-eyrie-new-leader-why = Take the Charismatic, then use Cobbler to move 1 warrior from 9 to 1.
 lesson-eyrie-end = You know the Eyrie: grow the Decree only as far as you can resolve it. Keep playing against an easy bot, or type :q to leave.
 
 ## Woodland Alliance
 
 lesson-alliance = Woodland Alliance
-lesson-alliance-about = Spread sympathy, gather supporters and revolt. Four turns against the Marquise.
+lesson-alliance-about = Spread sympathy, gather supporters and revolt. 4 turns against the Marquise.
 lesson-alliance-spread = Welcome! The Alliance starts without pieces, but with 3 supporters: cards that only you may look at. Spread sympathy with s, to any clearing: choose 7.
 lesson-alliance-spread-why = Spread sympathy to clearing 7 first.
 lesson-alliance-spend = It costs supporters that match: 1 for the first tokens, more later. Spend Crossbow, a mouse card like clearing 7.
@@ -160,7 +160,7 @@ lesson-alliance-end = You know the Alliance: sympathy, revolt, officers, and mor
 ## Vagabond
 
 lesson-vagabond = Vagabond
-lesson-vagabond-about = One pawn, a satchel of items, and friends or enemies. Five turns as the Ranger.
+lesson-vagabond-about = One pawn, a satchel of items, and friends or enemies. 5 turns as the Ranger.
 lesson-vagabond-start = Welcome! The Vagabond is one pawn with items instead of warriors. Each item is an action. You start in a forest: choose c, in the middle of the map.
 lesson-vagabond-start-why = Start in forest c, next to many clearings.
 lesson-vagabond-slip = Each Birdsong you refresh items, then you may slip: one free move, through forests too. Slip to 11.
@@ -206,7 +206,7 @@ lesson-vagabond-end = You know the Vagabond: items are your actions, so collect 
 ## Lizard Cult
 
 lesson-lizards = Lizard Cult
-lesson-lizards-about = Preach to the Outcast, plant gardens and convert enemies. Four turns against the Marquise.
+lesson-lizards-about = Preach to the Outcast, plant gardens and convert enemies. 4 turns against the Marquise.
 lesson-lizards-outcast = Welcome! The Lizard Cult preaches to the Outcast: the suit with the most cards among the Lost Souls. At first you choose it: cast out the mice.
 lesson-lizards-outcast-why = Make mouse the Outcast suit.
 lesson-lizards-recruit = In Daylight you hold rituals. You reveal a card for each, and your cards come back in Evening. Reveal Ambush (fox): recruit in 12, a fox clearing.
@@ -242,7 +242,7 @@ lesson-lizards-end = You know the Lizards: cards are revealed, not spent, so pla
 ## Riverfolk Company
 
 lesson-riverfolk = Riverfolk Company
-lesson-riverfolk-about = Set prices, sell services and spend what others pay. Five turns between the Marquise and the Eyrie.
+lesson-riverfolk-about = Set prices, sell services and spend what others pay. 5 turns between the Marquise and the Eyrie.
 lesson-riverfolk-recruit = Welcome! The Riverfolk Company lives by trade. Place your first 4 warriors by the river: 2 in clearing 10, then 2 in 7.
 lesson-riverfolk-recruit-why = Place 2 warriors in 10 and 2 in 7.
 lesson-riverfolk-prices = Others can buy cards from your open hand, your riverboats, or mercenaries. Set the prices: hand cards 3, riverboats 2, mercenaries 3.
@@ -280,7 +280,7 @@ lesson-riverfolk-end = You know the Riverfolk: low prices bring funds, and funds
 ## Underground Duchy
 
 lesson-duchy = Underground Duchy
-lesson-duchy-about = Rise from the Burrow and win ministers to your side. Six turns against the Marquise.
+lesson-duchy-about = Rise from the Burrow and win ministers to your side. 6 turns against the Marquise.
 lesson-duchy-assembly = Welcome! The Duchy lives in the Burrow, and ministers act for it. You have 2 actions in Daylight, but skip them this turn: press e twice. Your cards are for a minister.
 lesson-duchy-assembly-why = Skip your actions with e, twice. First you need a minister.
 lesson-duchy-banker = Sway a minister: reveal cards that match clearings with your pieces. All but bird cards come back. Squires need 2 cards, nobles 3, lords 4: sway the Banker.
@@ -324,7 +324,7 @@ lesson-duchy-end = You know the Duchy: every minister is one more action, every 
 ## Corvid Conspiracy
 
 lesson-corvids = Corvid Conspiracy
-lesson-corvids-about = Hide plots face down and flip them when the time is right. Six turns against the Marquise.
+lesson-corvids-about = Hide plots face down and flip them when the time is right. 6 turns against the Marquise.
 lesson-corvids-setup = Welcome! The Corvids begin with a warrior in a clearing of each suit. Recruit in 12, in 10 and in 9.
 lesson-corvids-setup-why = Recruit in 12, then in 10, then in 9.
 lesson-corvids-recruit = Birdsong: spend a card to recruit a warrior in every clearing of its suit. Spend Command Warren: all 4 rabbit clearings.
@@ -368,7 +368,7 @@ lesson-corvids-end = You know the Corvids: place plots, protect them for a turn,
 ## Lord of the Hundreds
 
 lesson-hundreds = Lord of the Hundreds
-lesson-hundreds-about = Lead the warlord, start mobs and oppress clearings. Four turns against the Marquise.
+lesson-hundreds-about = Lead the warlord, start mobs and oppress clearings. 4 turns against the Marquise.
 lesson-hundreds-mood = Welcome! Your warlord leads the Hundreds, and their mood bends a rule each turn. Choose Rowdy: it draws an extra card in Evening.
 lesson-hundreds-mood-why = Choose the mood Rowdy for the first turn.
 lesson-hundreds-command = Command says how many actions you have: move, battle or build. Move 2 warriors from 4 to 8.
@@ -397,7 +397,7 @@ lesson-hundreds-second-rowdy = Choose Rowdy again, for the cards.
 lesson-hundreds-second-rowdy-why = Choose Rowdy again.
 lesson-hundreds-battles = Battle in 4 and in 8, to drive the last enemies out.
 lesson-hundreds-battles-why = Battle the Marquise in 4, then in 8.
-lesson-hundreds-lead = Your warlord advances to 12 alone: choose 1, for the warlord counts as a warrior. Then battle there.
+lesson-hundreds-lead = Your warlord advances to 12 alone: choose 1, because the warlord counts as a warrior. Then battle there.
 lesson-hundreds-lead-why = Advance to 12 with the warlord alone (1), battle, and lose a warrior.
 lesson-hundreds-harvest = End the turn and oppress. More clearings in one turn score more and more.
 lesson-hundreds-harvest-why = End the turn with e.
@@ -414,7 +414,7 @@ lesson-hundreds-end = You know the Hundreds: rule clearings where nobody else is
 ## Keepers in Iron
 
 lesson-keepers = Keepers in Iron
-lesson-keepers-about = Search the forests for relics and bring them home. Three turns against the Marquise.
+lesson-keepers-about = Search the forests for relics and bring them home. 3 turns against the Marquise.
 lesson-keepers-home = Welcome! The Keepers search for relics, which are face down in the forests. First your home: choose 8. 4 warriors go there, and 4 to the clearing next to it.
 lesson-keepers-home-why = Choose clearing 8 as your home.
 lesson-keepers-encamp = Birdsong: encamp turns a warrior into a waystation, where relics are recovered. Encamp in 4, for figures and tablets.
@@ -427,8 +427,8 @@ lesson-keepers-delve = The second column battles, then delves: it takes a relic 
 lesson-keepers-delve-why = Delve in forest d, from clearing 4, for the figure.
 lesson-keepers-recover = The third column recovers: a relic at a waystation of its kind scores its value. Recover the figure in 4. You rule too few matching clearings, so the retainer leaves.
 lesson-keepers-recover-why = Recover the figure in clearing 4: 3 points.
-lesson-keepers-grow = Evening: cards from your hand join the retinue. Add Stand and Deliver to delve, Ambush to recover, and Command Warren to delve.
-lesson-keepers-grow-why = Add Stand and Deliver to delve, Ambush to recover, Command Warren to delve.
+lesson-keepers-grow = Evening: cards from your hand join the retinue. Add Stand and Deliver to the delve column, Ambush to recover, and Command Warren to delve.
+lesson-keepers-grow-why = Add Stand and Deliver to the delve column, Ambush to the recover column, Command Warren to the delve column.
 lesson-keepers-third-camp = New turn. Encamp in 12 for jewelry and figures, and press e: no decamping.
 lesson-keepers-third-camp-why = Encamp in 12 for jewelry and figures, then press e.
 lesson-keepers-recruit = Recruit at your waystation in 12: a card brings 2 warriors. Spend Sappers, then press e.
@@ -441,8 +441,8 @@ lesson-keepers-second-delve = Delve again from 4, in forest g. If its value is a
 lesson-keepers-second-delve-why = Delve in forest g, from clearing 4.
 lesson-keepers-hold = No more delving now: press e. Then the ambush card moves 2 warriors from 7 to 3.
 lesson-keepers-hold-why = Press e, then move 2 warriors from 7 to 3.
-lesson-keepers-reorder = Evening: add cards from your hand to the retinue, or move one that is there to another column, but not both. Add Command Warren to recover.
-lesson-keepers-reorder-why = Add Command Warren from your hand to recover. Move no card this time.
+lesson-keepers-reorder = Evening: add cards from your hand to the retinue, or move one that is there to another column, but not both. Add Command Warren to the recover column.
+lesson-keepers-reorder-why = Add Command Warren from your hand to the recover column. Don't move a card this time.
 lesson-keepers-third-turn = Encamp in 3 for tablets and jewelry; no decamping: press e.
 lesson-keepers-third-turn-why = Encamp in 3 for tablets and jewelry, then press e.
 lesson-keepers-more-warriors = Recruit twice: in 12 with Armorers, in 3 with Crossbow. Then press e.
@@ -460,7 +460,7 @@ lesson-keepers-end = You know the Keepers: encamp, delve, recover. Keep playing 
 ## Clockwork player
 
 lesson-clockwork = Clockwork player
-lesson-clockwork-about = Read what a clockwork player does, and answer it. Two turns as the Eyrie against the Mechanical Marquise.
+lesson-clockwork-about = Read what a clockwork player does, and answer it. 2 turns as the Eyrie against the Mechanical Marquise.
 lesson-clockwork-leader = Nobody plays this Marquise: a card and a board decide what it does. You play the Eyrie. Take the Despot.
 lesson-clockwork-leader-why = Take the Despot as your leader.
 lesson-clockwork-decree = Add Root Tea (rabbit) to the move column of your Decree. Then look at your enemy: C opens the board of the Marquise with its buildings and the current order.
@@ -471,22 +471,22 @@ lesson-clockwork-moves = Resolve 2 moves: 4 warriors from 1 to 10, then 1 from 1
 lesson-clockwork-moves-why = Move 4 warriors from 1 to 10, then 1 from 10 to 12.
 lesson-clockwork-roost = Build in 10. Then the Marquise takes a turn, and each step of the board is shown: Space pauses, then advances step by step.
 lesson-clockwork-roost-why = Build a roost in clearing 10.
-lesson-clockwork-order = The order was A Visit to Friends, a rabbit card: the Marquise attacked and recruited in rabbit clearings, and crafted its boot. Add Command Warren to battle.
+lesson-clockwork-order = The order was A Visit to Friends, a rabbit card: the Marquise attacked and recruited in rabbit clearings, and crafted its boot. Add Command Warren to the battle column.
 lesson-clockwork-order-why = Add Command Warren to the battle column.
 lesson-clockwork-law = Read the log with g. The line with R4.5.3 gives the reason: the Marquise built in 4, where most of its warriors were. For that law type :law R4.5.3. Then press e: no second card.
 lesson-clockwork-law-why = Add no second card: press e.
 lesson-clockwork-attacked = A clockwork player battles wherever the order finds your pieces. In 10 you lost a warrior that way. Now craft Travel Gear with your roost in 10: one boot is gone, you take the other.
 lesson-clockwork-attacked-why = Craft Travel Gear (mouse) with your roost in clearing 10.
-lesson-clockwork-strike = Move 1 warrior from 1 to 10, then 1 from 10 to 12. Your battle order strikes the Marquise in 10, and your next roost goes to 12, both by themselves.
+lesson-clockwork-strike = Move 1 warrior from 1 to 10, then 1 from 10 to 12. Your battle card strikes the Marquise in 10, and your next roost goes to 12, both by themselves.
 lesson-clockwork-strike-why = Move 1 warrior from 1 to 10, then 1 from 10 to 12.
-lesson-clockwork-bird = This order was a bird: Daylight is escalated (law R4.7), and every clearing is ordered. So you were attacked in 12. Add Royal Claim, your own bird, to battle.
+lesson-clockwork-bird = This order was a bird card: Daylight is escalated (law R4.7), and every clearing is ordered. So you were attacked in 12. Add Royal Claim, your own bird card, to the battle column.
 lesson-clockwork-bird-why = Add Royal Claim to the battle column.
 lesson-clockwork-end = Now you can read a clockwork player: order, laws, board. Press u to undo your last choice, along with the Marquise's turn after it. Keep playing, or type :q to leave.
 
 ## Dewan
 
 lesson-dewan = Dewan
-lesson-dewan-about = Travel, camp and complete stories: nine turns as Amber, against Basalt.
+lesson-dewan-about = Travel, camp and complete stories: 9 turns as Amber, against Basalt.
 lesson-dewan-story = Welcome to Dewan! You lead Amber. A story scores points once your camps are where it needs them. Press s and take s02, the Long Ridge.
 lesson-dewan-story-why = Take story s02 first. Press s and choose it in the list.
 lesson-dewan-cards = A turn is one of two things: take 2 adjacent cards from the row, or place a camp. Press t and take cards 3 and 4.
@@ -509,7 +509,7 @@ lesson-dewan-far = Start at your camp in 15 and pay the water (crystal) or mount
 lesson-dewan-far-why = Start at 15, go to 10, and settle there.
 lesson-dewan-tuck = Camps 3, 5 and 7 let you tuck a card under your board. The half that stays visible counts from now on. Tuck the water (crystal) or forest card, and keep the forest visible.
 lesson-dewan-tuck-why = Tuck the water (crystal) or forest card. Leave the forest half visible.
-lesson-dewan-more = Now take cards 5 and 6. A mountain is what you need next to your home.
+lesson-dewan-more = Now take cards 5 and 6. You need a mountain card for the space next to your home.
 lesson-dewan-more-why = Take cards 5 and 6: the mountain card pays for your next camp.
 lesson-dewan-fourth = Start at 25 with the badlands or forest card, go to 24 with the mountain (berry) card, and settle. In other games, Enter on a space lists the cheapest routes there.
 lesson-dewan-fourth-why = From 25 go to 24 and settle there: camp number 4.
@@ -520,7 +520,7 @@ lesson-dewan-end = That is Dewan. The game ends after the round in which someone
 ## Iwari
 
 lesson-iwari = Iwari
-lesson-iwari-about = Spread tents and totems over a young world: six turns as Red, against Blue and Yellow.
+lesson-iwari-about = Spread tents and totems over a young world: 6 turns as Red, against Blue and Yellow.
 lesson-iwari-tent = Welcome to Iwari! You lead Red. A card of a territory's kind places a tent there. Press t, then 11, then Enter: that places a tent in the forest for your Forest card.
 lesson-iwari-tent-why = Place a tent on space 11, in the forest. Your Forest card matches it.
 lesson-iwari-draw = After placing, you draw up to 3 cards, open ones or from the deck. Take the open Coast card: 2 of a kind are useful.

@@ -53,7 +53,7 @@ plain-saves = { $count ->
     [one] 1 saved game:
    *[other] { $count } saved games, the newest first:
 }
-plain-save-line = { $name }: { $game } with { $seats }, round { $round }, last played: { $age }.
+plain-save-line = { $name }: { $game } with { $seats }. Round { $round }, last played { $age }.
 plain-save-over = { $name }: { $game } with { $seats }, over in round { $round }, last played: { $age }.
 plain-save-bad = { $name } cannot be read. { $why }
 
@@ -149,8 +149,8 @@ plain-only = Nothing else is possible.
 plain-done = Done.
 plain-no = No.
 plain-choice = { $number }. { $what }
-plain-choice-verb = { $verb }, { $count } choices. { $help }
-plain-choice-part = { $what }, { $count } choices.
+plain-choice-verb = { $verb } ({ $count } choices). { $help }
+plain-choice-part = { $what } ({ $count } choices).
 plain-so-far = Chosen so far: { $what }. "back" starts over.
 plain-confirm = You have { $left ->
     [one] 1 thing
@@ -195,7 +195,7 @@ plain-law = { $law }: { $text }
 plain-undone = Undone.
 plain-redone = Redone.
 plain-left = You left the game.
-plain-stay = You are still in the game. save tries again, save PATH saves elsewhere, quit! leaves without saving.
+plain-stay = You are still in the game. Type "save" to try again, "save PATH" to save elsewhere, or "quit!" to leave without saving.
 plain-hand-over-seat = Pass the keyboard to { $seat }. Everyone else, look away. Enter continues.
 plain-hand-over = Pass the keyboard to { $seat }, played by { $player }. Everyone else, look away. Enter continues.
 plain-renamed = This game is now saved as "{ $name }": another program took the old name.
@@ -210,7 +210,7 @@ plain-changed-points = { $who } gained { $points ->
 }.
 plain-changed-lost = You lost { $what }.
 plain-changed-lost-at = You lost { $what } in { $places }.
-plain-changed-place = Now { $place }
+plain-changed-place = Changed. { $place }
 
 ## Actions of Root
 # $number: the number of a clearing; $suit: a suit; $card: a card; $who: a faction or hireling; $count: how many;
@@ -290,7 +290,7 @@ root-say-ambush = Play a { $suit } ambush.
 root-say-first = Resolve the effects of the { $faction } first.
 root-say-settle = Resolve { $effect } first.
 root-say-settle-at = Resolve { $effect } in { $clearing } first.
-root-say-take = The hit removes 1 { $target }.
+root-say-take = Remove 1 { $target }.
 root-say-take-ally = The hit removes a warrior of the { $faction }.
 root-say-damage = Damage { $tile }.
 root-say-enlist = Enlist the Arbiter.
@@ -455,7 +455,10 @@ root-heard-in = { $count ->
    *[other] in clearings { $places }
 }
 root-heard-count-in = { $count } in clearing { $place }
-root-heard-birds = Cards in the Decree: { $cards }, birds among them: { $birds }. Turmoil now would cost { $birds ->
+root-heard-birds = Cards in the Decree: { $cards }, including { $birds ->
+        [one] 1 bird card
+       *[other] { $birds } bird cards
+    }. Turmoil now would cost { $birds ->
     [one] 1 point
    *[other] { $birds } points
 }.
@@ -483,9 +486,9 @@ root-heard-stall = stall { $number } { $card }
 root-heard-odds-title = Odds of a battle in clearing { $clearing }.
 root-heard-odds-battle = { $attacker } against { $defender }.
 root-heard-odds-mean = On average the attacker deals { $deals } hits and takes { $takes }.
-root-heard-none-left = The attacker loses all pieces there with a chance of { $percent } percent.
-root-heard-odds-razed = The attacker removes a building or token with a chance of { $percent } percent.
-root-heard-odds-throw = Chance of { $percent } percent: the attacker deals { $deals } and takes { $takes }.
+root-heard-none-left = Chance that the attacker loses all pieces there: { $percent }%.
+root-heard-odds-razed = Chance that the attacker removes a building or token: { $percent }%.
+root-heard-odds-throw = Chance of { $percent }%: the attacker deals { $deals } and takes { $takes }.
 root-heard-clearing = Clearing { $number }: { $suits }, { $slots ->
     [one] 1 slot
    *[other] { $slots } slots
@@ -553,8 +556,8 @@ dewan-heard-need = { $name } { $have } of { $need }
 dewan-heard-more = { $list }; { $next }
 dewan-heard-card = Card in hand
 dewan-heard-hidden = { $who }: { $hidden ->
-    [one] 1 card you do not know
-   *[other] { $hidden } cards you do not know
+    [one] 1 unknown card
+   *[other] { $hidden } unknown cards
 }.
 dewan-heard-known = Known
 dewan-heard-discard = Discard pile
@@ -624,7 +627,7 @@ iwari-say-tent = Place a tent on { $space } for 1 card of its kind.
 iwari-say-tent-pair = Place a tent on { $space } for 2 { $kind } cards.
 iwari-say-totem = Place a totem in { $territory } for 1 card of its kind.
 iwari-say-totem-pair = Place a totem in { $territory } for 2 { $kind } cards.
-iwari-say-discard = Exchange 1 { $kind } card.
+iwari-say-discard = Exchange 1 { $kind } card: discard it and draw 1.
 iwari-say-take = Take a { $kind } card from the display.
 iwari-say-draw = Draw the top card of the deck.
 iwari-say-union = Place a Union token in { $territory }.

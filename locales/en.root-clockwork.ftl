@@ -123,9 +123,9 @@ root-log-sent-home = The { $who } returned { $count ->
 } from Payments to the { $faction }.
     .brief = returned { $count } to { $faction }
 root-log-shielded = The { $who } had empty Payments: the shield made it battle in every clearing.
-    .brief = shield
+    .brief = battles by the shield
 root-log-armed = The { $who } had no warriors left: the sword made it battle in the ordered clearings.
-    .brief = sword
+    .brief = battles by the sword
 root-log-racketeered = The { $who } moved { $count ->
     [one] 1 warrior
    *[other] { $count } warriors

@@ -396,7 +396,7 @@ root-hireling-text-popular-band =
     Always: enemies can't leave its clearings on the turn they move in.
     Daylight: force 1 warrior from each adjacent clearing to come; place 1.
 root-demoted-text-popular-band =
-    Always: enemies can't leave its clearings on the turn they move in.
+    Always: enemies who enter a clearing with the band can't leave it that turn.
     Daylight: place 1 warrior of the band in any clearing.
 root-hireling-text-riverfolk-flotilla =
     It can't be battled or removed, and rolls up to 3 hits. Birdsong: those with

@@ -1067,7 +1067,10 @@ root-log-took-back = The { $who } took back { $count ->
         [one] 1 card
        *[other] { $count } cards
     }
-root-log-surfaced = The { $who } surfaced in clearing { $clearing }: { $count } warriors there and in each adjacent one.
+root-log-surfaced = The { $who } surfaced in clearing { $clearing }: { $count ->
+        [one] 1 warrior
+       *[other] { $count } warriors
+    } there and in each adjacent one.
     .brief = surfaced in { $clearing }
 root-log-mustered = The { $who } placed { $count ->
     [one] 1 warrior
@@ -1372,7 +1375,7 @@ root-no-second-plot = A plot is already in clearing { $clearing } (one per clear
 root-no-plot-left = Both plots of this kind are on the map: choose another kind.
 root-no-trick-faces = Swap two face-up plots or two face-down plots, not one of each.
 root-no-piece-here = You have no piece in clearing { $clearing }: expose plots where you have one.
-root-no-card-to-show = You have no card that matches clearing { $clearing } to show.
+root-no-card-to-show = You have no card to show that matches clearing { $clearing }: choose another clearing.
 root-no-bird = { $card } isn't a bird card: only bird cards buy extra actions.
 root-no-dominance-with-two = Games with two players have no dominance cards.
 root-no-second-dominance = You've already left the score track: that choice is final.
@@ -1396,8 +1399,8 @@ root-no-improvising = The quest doesn't need { $item-id ->
 }, or no other item can replace it.
 root-no-effect = You have no { $card } in play: craft it first.
 root-no-effects = You have no effect in play: craft one first.
-root-no-card-to-reveal = You have no card that matches clearing { $clearing } to reveal.
-root-no-card-to-dig = You have no card that matches clearing { $clearing } to spend.
+root-no-card-to-reveal = You have no card to reveal that matches clearing { $clearing }: choose another clearing.
+root-no-card-to-dig = You have no card to spend that matches clearing { $clearing }: choose another clearing.
 root-no-witness = { $card } has no clearing left: each card needs its own match.
 root-no-second-tunnel = A tunnel is already in clearing { $clearing }: dig where there is none.
 root-no-tunnel = You have no tunnel in clearing { $clearing }: dig one first.
@@ -1692,7 +1695,7 @@ root-verb-help-aid = { root-verb-help-aid.short } (9.5.4).
 root-verb-help-exhaust = { root-verb-help-exhaust.short } (9.2.5).
     .short = Choose the item to exhaust, or to use in place of another in a quest
 root-verb-help-gain = { root-verb-help-gain.short } (9.5.4).
-    .short = Take a crafted item of the faction you aided, or one of two under a ruin
+    .short = Take a crafted item from the faction you aided, or one of two under a ruin
 root-verb-help-quest = { root-verb-help-quest.short } (9.5.5).
     .short = Exhaust the 2 items of a quest for points or for 2 cards
 root-verb-help-strike = { root-verb-help-strike.short } (9.5.6).
@@ -1708,7 +1711,7 @@ root-verb-help-hideout = { root-verb-help-hideout.short } (D.3.2).
 root-verb-help-instigate = { root-verb-help-instigate.short } (D.4.2).
     .short = As the Vagrant, exhaust a torch: two others battle here, and you score what they lose
 root-verb-help-scorch = { root-verb-help-scorch.short } (D.6.2).
-    .short = As the Scoundrel, leave a torch here: remove enemy pieces; no piece may go here again
+    .short = As the Scoundrel, leave a torch here: it removes all enemy pieces, and no piece may go here again
 root-verb-help-improvise = { root-verb-help-improvise.short } (D.7.2).
     .short = As the Adventurer, complete a quest with another item, which is damaged
 root-verb-help-glide = { root-verb-help-glide.short } (D.9.2).
@@ -1746,7 +1749,7 @@ root-verb-help-minister = { root-verb-help-minister.short } (12.5.2).
 root-verb-help-sway = { root-verb-help-sway.short } (12.5.3).
     .short = Reveal cards that match different clearings of yours to gain a minister and points
 root-verb-help-reveal = { root-verb-help-reveal.short } (12.6.1).
-    .short = Reveal a card: you can't use it again before Evening, when birds are discarded
+    .short = Reveal a card: you can't use it again before Evening, when bird cards are discarded
 root-verb-help-dismiss = { root-verb-help-dismiss.short } (12.2.3).
     .short = Choose a minister of the highest rank to lose for a lost building
 root-verb-help-flip = { root-verb-help-flip.short } (13.4.2).
@@ -1850,7 +1853,7 @@ root-help-duchy =
     Daylight: first take 2 actions. Build (reveal a matching card), recruit 1 warrior in the Burrow, move, battle, or dig: spend a matching card to place a tunnel, then move up to 4 warriors there from the Burrow.
     Then each minister may act once. Lords score for tunnels, markets or citadels; the Banker turns cards of one suit into points.
     Then you may sway a minister: reveal 2, 3 or 4 cards, each matching a different clearing with your pieces. This scores 1, 2 or 3 points.
-    Evening: take back the revealed cards, but discard the birds. Then craft.
+    Evening: take back the revealed cards, but discard the bird cards. Then craft.
     When you lose buildings, you also lose a card and a minister of the highest rank.
 root-help-lizards =
     Gardens score, and you rule every clearing with one. You rarely spend cards: you reveal them, and take them back in Evening.
@@ -1970,7 +1973,7 @@ root-help-side =
     Items: bo boot, ba bag, cr crossbow, ha hammer, sw sword, te tea, co coin, to torch.
 root-help-battle =
     1. The defender may play an ambush card: bird, or the clearing's suit. It deals 2 hits at once, unless the attacker foils it with another.
-    2. Roll 2 dice, each 0 to 3. The attacker's hits use the higher die, the defender's the lower; when the Alliance defends, the other way round. Nobody deals more rolled hits than they have warriors there. For the Vagabond, undamaged swords count instead.
+    2. Roll 2 dice, each 0 to 3. The attacker's hits use the higher die, the defender's the lower; when the Alliance defends, the other way around. Nobody deals more rolled hits than they have warriors there. For the Vagabond, undamaged swords count instead.
     3. Add extra hits: 1 against a defender with no warriors there (or a Vagabond with no undamaged swords), and any from leaders and cards.
     4. Both sides take hits at the same time. Each hit removes a piece: warriors first, then the owner chooses. The Vagabond damages items.
     Each building or token you remove scores 1 point.
@@ -1987,7 +1990,7 @@ root-help-points =
     Corvids: each plot flipped, 1 for each plot then face up.
     Hundreds: each Evening, for clearings they oppress; items they sell.
     Keepers: relics recovered.
-root-help-dominance = With 10 points or more, you may activate a dominance card in Daylight. You then stop scoring and win if you rule 3 clearings of its suit, or 2 opposite corners for the bird, as your Birdsong starts. In games with 4 or more players, the Vagabond uses it to form a coalition with a player with the fewest points.
+root-help-dominance = With 10 points or more, you may activate a dominance card in Daylight. You then stop scoring and win if you rule 3 clearings of its suit, or 2 opposite corners for a bird dominance card, as your Birdsong starts. In games with 4 or more players, the Vagabond uses it to form a coalition with a player with the fewest points.
 
 ## What is wrong with a new game
 # $corners: how many corners; $seats: the factions, or how many; $reach: the reach of all factions together; $least:
@@ -2189,7 +2192,7 @@ root-reason-buildings = buildings on the map { $gain }
 root-reason-construction = points from buildings to come { $gain }
 root-reason-roosts = points from roosts to come { $gain }
 root-reason-decree = cards in the Decree { $gain }
-root-reason-order = keeping the Decree { $gain }
+root-reason-order = avoiding turmoil { $gain }
 root-reason-sympathy = points from sympathy to come { $gain }
 root-reason-supporters = supporters { $gain }
 root-reason-officers = officers { $gain }

@@ -87,7 +87,7 @@ screen-do-chances = Show the winning chances as curves, or the points
 screen-do-review = Compare your choices with those of the best bot
 screen-no-chances = The winning chances in this game are not known.
 screen-review-making = Rating choice { $done } of { $choices } against that of the bot "hard".
-screen-review-of = The costliest choices of { $player }, in winning chances out of 100:
+screen-review-of = The costliest choices of { $player }, in percentage points of winning chance:
 screen-review-round = round { $round } { $cost }
 screen-review-rounds = All choices of a round together: { $rounds }.
 screen-review-note = Rated by the bot "hard" from what you could see, with the standard error. The setup is not rated.
@@ -263,22 +263,22 @@ screen-hint-beside = Compared with the first, in the bot's points: { $reasons }.
 screen-hint-weighs = The difference: { $reasons }.
 # $by: how far it is ahead or behind, in percent of the chance to win or in points.
 screen-hint-clear = Clearly better than anything else: { $unit ->
-    [chance] { $by }% more chance to win.
+    [chance] winning chance { $by }% higher.
    *[points] { $by } points more.
 }
 screen-hint-better = Better than the next: { $unit ->
-    [chance] { $by }% more chance to win.
+    [chance] winning chance { $by }% higher.
    *[points] { $by } points more.
 }
-screen-hint-close = The next is about as good.
+screen-hint-close = The next best is about as good.
 screen-hint-chance = The rest is up to chance or to others.
 screen-hint-level = About as good as the first.
 screen-hint-behind = A little worse than the first: { $unit ->
-    [chance] { $by }% less chance to win.
+    [chance] winning chance { $by }% lower.
    *[points] { $by } points less.
 }
 screen-hint-far-behind = Clearly worse than the first: { $unit ->
-    [chance] { $by }% less chance to win.
+    [chance] winning chance { $by }% lower.
    *[points] { $by } points less.
 }
 screen-hint-later = The bot is thinking about a hint.
@@ -602,9 +602,9 @@ screen-keys-question = Esc goes back.
 # $width: columns needed; $height: rows needed; $have_width: columns there are; $have_height: rows there are.
 screen-small =
     Thicket needs { $width } columns and { $height } rows.
-    This window has { $have_width } and { $have_height }.
+    This window has { $have_width } columns and { $have_height } rows.
     Enlarge it or shrink the font. The game is safe and continues by itself.
-    : still takes typed actions. Or start with --plain: lines only, any size.
+    You can still type a colon and an action. Or start with --plain: lines only, any size.
 screen-no-map =
     This board's map does not fit in a window of { $have_width } columns and { $have_height } rows.
     The game is safe and continues in a larger one.
@@ -985,6 +985,8 @@ board-of-spoken = { $count } of { $all }
 board-title = { $title }:
 board-track = now { $now }, then { $then }
 board-track-last = now { $now }, the last value
+board-track-next = next { $now }, then { $then }
+board-track-next-last = next { $now }, the last value
 board-track-done = nothing more
 
 ## Root: boards
@@ -1028,7 +1030,7 @@ root-fact-outcast = Outcast
 root-fact-hated = hated Outcast
 root-fact-revealed = revealed until Evening
 root-fact-souls = Lost Souls
-root-fact-soul-cards = the cards
+root-fact-soul-cards = cards
 root-fact-next-outcast = next Outcast
 root-fact-no-change = hated
 root-fact-funds = funds
@@ -1101,7 +1103,7 @@ root-fact-available = dominance cards beside the map
 root-fact-discard = discard pile
 root-board-buildings = Buildings
 root-board-next-building = next: { $wood } wood, +{ $points } VP
-root-board-keep = Only the Marquise places pieces there.
+root-board-keep = Only the Marquise may place pieces there.
 root-board-keep-to-come = The keep will be placed in a corner.
 root-board-keep-lost = The keep is lost, and with it the Field Hospitals.
 root-board-decree = Decree
@@ -1111,7 +1113,7 @@ root-board-demands = To resolve next turn, and where it could be done now
 root-board-points = VP
 root-board-recruits = warriors
 root-board-revolt = A revolt costs { $cost } matching supporters; spreading costs 1 more where another player has 3 or more warriors.
-root-board-conspiracies = Conspiracies, acolytes for each
+root-board-conspiracies = Conspiracies, cost in acolytes
 root-board-gardens = Gardens, points per ritual
 root-board-garden-draws = draws 1
 root-board-scored = scored
@@ -1157,7 +1159,7 @@ root-minister-marshal = makes 1 move
 root-minister-brigadier = 2 moves, or 2 battles
 root-minister-banker = 1 point per card of one suit
 root-minister-mayor = acts as a swayed squire or noble
-root-minister-duchess-of-mud = 2 points if all tunnels stand
+root-minister-duchess-of-mud = 2 points if all tunnels are on the map
 root-minister-baron-of-dirt = 1 point per market on the map
 root-minister-earl-of-stone = 1 point per citadel on the map
 root-leader-builder = items score their printed points

@@ -136,7 +136,7 @@ tables-asleep = nobody here
 tables-over = over
 screen-title-tables = play with others
 screen-help-tables =
-    A table is one game that several players share, each at their own terminal on this machine. Enter takes a free seat, or your own, { $key-watch } only watches, and n starts a table: leave at least one "open seat".
+    A table is one game that several players share, each at their own terminal on this machine. Enter takes a free seat or your own, { $key-watch } lets you watch, and n starts a table. In a new table, leave at least one "open seat".
     Everyone may leave: the game is saved, and continues when someone returns.
 screen-new-open = open seat
 screen-new-shared = Open seats are for others on this machine; a name reserves one.

@@ -2,6 +2,7 @@
 
 ## Lists
 list-more = { $list }、{ $next }
+list-fact = { $list }、{ $next }
 list-sentence = { $list }{ $next }
 list-word = { $list }{ $next }
 list-place = { $list } { $next }
@@ -112,7 +113,7 @@ doc-places = 場所は{ $most }個までです
 doc-nobody-asked = 選択するプレイヤーがいないのに、ゲームが終わっていません
 position-seats = 席が{ $wanted }個必要です（実際：{ $found }個）
 position-wish = 「{ $result }」はここではありえません
-position-unknown-wish = { $result }は偶然の結果ではありません
+position-unknown-wish = { $result }はランダムな結果ではありません
 pending-nothing = 空のステップを処理待ちにはできません
 pending-seat = この卓にその席はありません
 pending-end = ターンの終了は、処理待ちのいちばん下に1つだけ置けます
@@ -137,7 +138,7 @@ cli-ids-boards = 地図：{ $ids }
 cli-ids-decks = デッキ：{ $ids }
 cli-all-saves = セーブデータを既定のフォルダーではなくDIRに置く
 cli-all-boards = DIRのマップも読み込む。idが同じ内蔵マップは置き換わる
-cli-all-plain = 行だけで出力する：スクリーンリーダー、単純な端末、スクリプト用
+cli-all-plain = 画面表示を使わず、テキストを1行ずつ出力する：スクリーンリーダー、単純な端末、スクリプト用
 cli-all-mouse = マウスで選択とスクロールをする
 cli-all-theme = テーマ：auto、dark、light、cvd、mono、または自作のテーマ
 cli-all-colors = 色数：auto、true、256、16、none
@@ -146,10 +147,10 @@ cli-all-lang = 言語：en、zh、ja
 cli-do-sim = ボットだけのゲームを実行し、結果を報告する
 cli-sim-game = 遊ぶゲーム：root、dewan、iwari
 cli-sim-weights = すべてのボットが内蔵の重みの代わりに使う重みのファイル
-cli-sim-seats = 手番順の派閥（コンマ区切り、機械プレイヤーはclockwork:marquise）、または席の数。random4なら派閥4つとマップ、山札をゲームごとに引き、randomclockwork4なら機械プレイヤー、傭兵隊、ランドマークも引く
+cli-sim-seats = 手番順の派閥（コンマ区切り、機械プレイヤーはclockwork:marquise）、または席の数。random4なら派閥4つ、マップ、山札をゲームごとにランダムに決め、randomclockwork4なら機械プレイヤー、傭兵隊、ランドマークもランダムに決める
 cli-sim-bots = 全ボット共通のレベル、または席ごとのレベル：random、easy、normal、hard
 cli-sim-games = ゲームの数
-cli-sim-seed = すべての偶然の結果を決めるシード
+cli-sim-seed = すべてのランダムな結果を決めるシード
 cli-sim-board = 使うマップ（デワン：シナリオ）
 cli-sim-markers = ルート：すべての広場に動物種マーカーをランダムに置く
 cli-sim-advanced = ルート：上級準備手順（ドラフト、ホームランド、カード5枚）
@@ -247,7 +248,7 @@ man-environment-text =
     XDG_CONFIG_HOME | 設定、キー、テーマの基準フォルダー（既定：~/.config）。
     HOME | 上の2つの既定値に使うホームフォルダー。
     NO_COLOR | 何か文字列が設定されていれば、色を使いません。
-    TERM | 端末の種類。色数を決めます。「dumb」なら--plainと同じく行だけで遊びます。
+    TERM | 端末の種類。色数を決めます。「dumb」なら--plainと同じくテキストだけで遊びます。
     COLORTERM | 「truecolor」か「24bit」なら、すべての色を使います。
     COLORFGBG | 端末の色。暗いテーマか明るいテーマかを決めます。
     LC_ALL, LC_MESSAGES, LANG | 言語。--langか設定で指定があればそちらを使います。
@@ -323,7 +324,7 @@ review-better = より良いもの：{ $action }
 review-wins = それでゲームに勝ちます。
 review-expects = 選んだものと比べて：{ $reasons }。
 review-figures = 「hardとの差」は、そのターンのすべての選択とボットの選択との差を、ボット自身の評価で、標準誤差とともに示します。準備は評価しません。
-review-sure = 勝率はボットnormal同士のゲームから求めたものです。60から70とされた席の69%、20から30とされた席の25%が勝ちました。
+review-sure = 勝率は中級（normal）ボット同士のゲームから求めたものです。勝率60%から70%とされた席は69%が、20%から30%とされた席は25%が勝ちました。
 review-game = { $game }のゲームは振り返れません。
 review-no-choice = { $plays }には評価できる選択がありません。
 review-who = このゲームに「{ $who }」はいません。いるのは{ $seats }です。
@@ -333,7 +334,7 @@ review-interrupted = 振り返りは中断されました。結果はありま�
 ## Why something was not done
 refusal-over = ゲームは終了しています。
 refusal-wish = 結果「{ $result }」はここではありえません。何も変わっていません。
-refusal-unknown-wish = 「{ $result }」は偶然の結果ではありません。
+refusal-unknown-wish = 「{ $result }」はランダムな結果ではありません。
 faults-more = 表示していない誤りがまだあります
 position-fault = { $key }：{ $fault }
 position-more = { $list }；{ $next }
@@ -356,7 +357,7 @@ save-changed = セーブデータが保存後に変更されています：3行�
 save-syntax = セーブデータが不正なTOMLです（{ $line }行目：{ $fault }）。
 save-content = セーブデータの誤り：{ $fault }。
 save-seats = 席の数、プレイヤーの数、局面の席の数が食い違っています
-save-drawn = 引かれた偶然の結果が、どのゲームで必要な数よりも多くあります
+save-drawn = 引かれたランダムな結果が、どのゲームで必要な数よりも多くあります
 save-hex = 16桁の16進数が必要です（実際：{ $text }）
 save-fault = { $key }：{ $fault }
 save-unknown-game = このセーブデータのゲーム「{ $game }」を、このthicketは知りません。
@@ -370,7 +371,7 @@ replay-setup = 今のルールではこの準備ができません：{ $fault }�
 replay-position = 今のルールではこの開始局面を使えません：{ $fault }。ゲーム自体は保存された状態から続きます。
 replay-journal = そのターンを読み込めません：{ $fault }。
 replay-action = 「{ $action }」は不可：{ $fault }
-replay-chance = 偶然の結果が一致しません。
+replay-chance = ランダムな結果が一致しません。
 replay-digest = 局面が異なります。
 
 ## Export
@@ -464,7 +465,7 @@ cli-play-services = ルート：機械プレイヤーが上級カードで業務
 cli-play-hirelings = ルート：傭兵隊の数、0から3
 cli-play-landmarks = ルート：ランダムに配るランドマークの数
 cli-play-deck = 使う山札（デワン：内容物のセット）
-cli-play-seed = すべての偶然の結果を決めるシード
+cli-play-seed = すべてのランダムな結果を決めるシード
 cli-play-name = セーブデータの名前
 cli-do-continue = 保存したゲームを続ける
 cli-continue-save = セーブデータの名前、またはファイルのパス（既定：最後に遊んだゲーム）

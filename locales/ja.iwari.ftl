@@ -117,7 +117,7 @@ iwari-ask-honour = { $who }：「名誉」を置きますか（両端ともト�
     .short = { $who }：「名誉」を置きますか？
 iwari-ask-respect = { $who }：「敬意」を置きますか（両端ともトーテムが最多、水路）？
     .short = { $who }：「敬意」を置きますか？
-iwari-ask-draw = { $who }：場札か山札からカードを引いてください（残り{ $count }）。
+iwari-ask-draw = { $who }：場札か山札からカードを引いてください（残り{ $count }枚）。
     .short = { $who }：場札か山札からカードを引いてください。
 
 ## Verbs
@@ -291,11 +291,11 @@ iwari-details-tents = テント
 iwari-details-totems = トーテム
 iwari-details-points = 現在の得点
 iwari-details-near = 道でつながる隣
-iwari-details-group = ここの自分のテント：{ $count ->
+iwari-details-group = ここに自分のテントがあれば：{ $count ->
     [1] 単独
-   *[other] つながった{ $count }個の1つ
+   *[other] つながった{ $count }個
 }。
-iwari-details-settlement = ここの自分のテント：{ $count }個の集落の一部。
+iwari-details-settlement = ここに自分のテントがあれば：{ $count }個の集落。
 
 ## What can be chosen
 iwari-choice-match = { $card }カード1枚を払う。残りは{ $left }枚。

@@ -6,7 +6,7 @@ lesson-others-play = いまは他のプレイヤーの番で、一手ずつ表�
 
 lesson-marquise = 猫野侯国
 lesson-marquise-about = まずはここから。準備、建設、募兵、行軍、戦闘、クラフトを学び、王朝と連合に出会います。6ターン。
-lesson-marquise-keep = ようこそ！この森を支配する猫野侯国です。まず城砦を隅に置きます。使うキーは一番下の行にあります。1で広場1を選んでください。
+lesson-marquise-keep = ようこそ！あなたは大森林を支配する猫野侯国です。まず城砦を隅に置きます。使うキーは一番下の行にあります。1で広場1を選んでください。
 lesson-marquise-keep-why = 城砦は広場1に置きます。1を押しましょう。
 lesson-marquise-sawmill = 次は最初の建物3つを、城砦の広場か隣に置きます。製材所は木材を作り、木材は建物のコストになります。1を押し、城砦のそばに製材所を置いてください。
 lesson-marquise-sawmill-why = 製材所は城砦のある広場1です。1を押してください。
@@ -43,7 +43,7 @@ lesson-marquise-grow-why = 広場9に製材所を建て、広場1から払いま
 lesson-marquise-overwork = 王朝は勅令を果たせず内乱になり、点とカードを失いました。ここではoで労働。広場9でネズミのカードを消費し、木材を1個増やします。
 lesson-marquise-overwork-why = 広場9の製材所で、ネズミの圧倒カードを使って労働しましょう。木材が3個必要です。
 lesson-marquise-big-build = 4つ目の製材所を広場5に。木材3個で3点です。広場10から2個、9から1個払います。残りの支払いは質問の行に出ます。
-lesson-marquise-big-build-why = 広場5に製材所です。10、10、9の順に払い、広場1に木材1個を残しましょう。
+lesson-marquise-big-build-why = 広場5に製材所を建てましょう。10、10、9の順に払い、広場1に木材1個を残しましょう。
 lesson-marquise-refill = 最後のアクションは募兵です。サプライで待つ兵士は何も守れません。王朝は広場2と3に集まっています。
 lesson-marquise-refill-why = 今は募兵です。守りのない広場は敵を招きます。
 lesson-marquise-codebreakers = 広場10の製材所が壊され、止まり木が建ちました。まもなく反撃です。先に《暗号解読者》をクラフト。手元に残り、毎ターン誰かの手札を見られます。
@@ -66,7 +66,7 @@ lesson-marquise-raze = 広場2で王朝と戦闘です。点は建設、クラ�
 lesson-marquise-raze-why = 広場2で王朝と戦闘し、止まり木を除去しましょう。
 lesson-marquise-last-build = もう一度広場10に製材所を建て、広場1から払います。木材、建物、兵士、点。これがこのゲームのすべてです。建物は後のものほど高得点です。
 lesson-marquise-last-build-why = 広場10に製材所を建て、広場1から払いましょう。
-lesson-marquise-end = お見事！これで侯国がわかりました。このまま初級ボットと続けるか、:qで終えて別の派閥を学びましょう。最初に30点に達した人の勝ちです。
+lesson-marquise-end = お見事！これで侯国の遊び方がわかりました。このまま初級ボットと続けるか、:qで終えて別の派閥を学びましょう。最初に30点に達した人の勝ちです。
 
 ## Eyrie Dynasties
 
@@ -85,13 +85,13 @@ lesson-eyrie-spread-why = 鳥の命令で、広場9から1へ2個移動しまし
 lesson-eyrie-build = 建設はキツネと鳥の2つです。キツネの広場1に建てれば、もう1つは自動で広場9に建ちます。止まり木は毎回の夕闇フェイズで点になり、多いほど高得点です。
 lesson-eyrie-build-why = キツネの命令で、広場1に建てましょう。
 lesson-eyrie-grow = 侯国が広場1に手を出しました。こちらの番です。《暗号解読者》を募兵、次に《クロスボウ》を移動へ。命令が増えれば強くなり、失敗の種も増えます。
-lesson-eyrie-grow-why = 《暗号解読者》を募兵、次に《クロスボウ》（ネズミ）を移動へ。
+lesson-eyrie-grow-why = 《暗号解読者》を募兵、次に《クロスボウ（ネズミ）》を移動へ。
 lesson-eyrie-moves = 移動3つを果たします。広場4から8へ2個、1から5へ1個、9から12へ2個です。命令の動物種は移動元の広場を示します。
 lesson-eyrie-moves-why = 4から8へ2個、次に1から5へ1個、次に9から12へ2個です。
 lesson-eyrie-roosts = キツネの命令で広場8に建てましょう。支配していて、空の建物枠があり、止まり木のない広場に建てられます。
 lesson-eyrie-roosts-why = キツネの命令で、広場8に建てましょう。
-lesson-eyrie-battle-card = 2度の攻撃で広場1の止まり木を失いました。《根っこ茶》（ウサギ）を募兵、ネズミの奇襲カードを戦闘へ。反撃の時です。
-lesson-eyrie-battle-card-why = 《根っこ茶》（ウサギ）を募兵、次にネズミの奇襲を戦闘へ加えましょう。
+lesson-eyrie-battle-card = 2度の攻撃で広場1の止まり木を失いました。《根っこ茶（ウサギ）》を募兵、ネズミの奇襲カードを戦闘へ。反撃の時です。
+lesson-eyrie-battle-card-why = 《根っこ茶（ウサギ）》を募兵、次にネズミの奇襲カードを戦闘へ加えましょう。
 lesson-eyrie-craft = 勅令の前に、止まり木でクラフトできます。《靴職人》は夕闇フェイズごとに移動を1回増やします。王朝のアイテムは1点だけなので、効果の方が得です。
 lesson-eyrie-craft-why = 《靴職人》をクラフト。追加の移動が毎ターン役立ちます。
 lesson-eyrie-muster = ウサギの命令で広場5に募兵します。募兵には、その動物種の止まり木とサプライの兵士コマが必要です。
@@ -112,7 +112,7 @@ lesson-eyrie-turmoil = 鳥の命令で広場10に建てます。でもキツネ�
 lesson-eyrie-turmoil-why = 鳥の命令で広場10に建てましょう。キツネの命令はもう果たせません。
 lesson-eyrie-new-leader = 勅令も独裁者も失いました。募兵の命令ごとに2個を置くカリスマを選び、次に《靴職人》で9から1へ1個移動しましょう。
 lesson-eyrie-new-leader-why = カリスマを選び、次に《靴職人》で9から1へ兵士コマ1個を移動しましょう。
-lesson-eyrie-end = これで王朝がわかりました。勅令は果たせる分だけ増やしましょう。初級ボットと続けるか、:qで終えます。
+lesson-eyrie-end = これで王朝の遊び方がわかりました。勅令は果たせる分だけ増やしましょう。初級ボットと続けるか、:qで終えます。
 
 ## Woodland Alliance
 
@@ -125,11 +125,11 @@ lesson-alliance-spend-why = ネズミの《クロスボウ》を消費。広場7
 lesson-alliance-next-door = ここからは隣接する広場へ広がります。広場3、次に11です。トークンはそれぞれ、派閥ボードの枠に示された点になります。
 lesson-alliance-next-door-why = 広場3、次に11へ広げましょう。支持広場に隣接しています。
 lesson-alliance-mobilize = 昼光フェイズです。oで動員し、手札を支援者に加えます。《身ぐるみ置いてけ》、《ウサギ穴司令部》、奇襲カードを動員しましょう。
-lesson-alliance-mobilize-why = 《身ぐるみ置いてけ》、《ウサギ穴司令部》、ネズミの奇襲の順に動員しましょう。
+lesson-alliance-mobilize-why = 《身ぐるみ置いてけ》、《ウサギ穴司令部》、ネズミの奇襲カードの順に動員しましょう。
 lesson-alliance-revolt = 侯国は支持トークンを除去しましたが、そのたびに蜂起でカードを得ました。11を押して広場11で反乱を起こしましょう。
 lesson-alliance-revolt-why = 支持トークンのある広場11で反乱を起こしましょう。
 lesson-alliance-base = 反乱は一致する支援者2枚です。敵の配置物をすべて除去し、建物ごとに点を得て、拠点、兵士、指揮官を得ます。奇襲カードを消費しましょう。
-lesson-alliance-base-why = ネズミの奇襲を消費しましょう。もう1枚は自動です。
+lesson-alliance-base-why = ネズミの奇襲カードを消費しましょう。もう1枚は自動です。
 lesson-alliance-spread-more = 最初の拠点です。《友を訪ねて》で再び広場3へ、次に6へ支持を広げましょう。
 lesson-alliance-spread-more-why = 広場3へ広げて《友を訪ねて》を消費し、次に6へ広げましょう。
 lesson-alliance-train = 指揮官は夕闇フェイズのアクションになります。拠点があれば訓練できます。tを押し、拠点と一致する《武器商人》を捨てましょう。
@@ -145,7 +145,7 @@ lesson-alliance-officers-why = 《工兵》で指揮官を訓練しましょう�
 lesson-alliance-army = 夕闇フェイズです。広場11に2回募兵し、次に兵士コマ2個を3へ移して支持を守りましょう。
 lesson-alliance-army-why = 広場11に2回募兵し、次に11から3へ2個移動しましょう。
 lesson-alliance-second-revolt = 広場3で反乱です。次はウサギの拠点。ウサギの奇襲カードと《ウサギ穴司令部》を消費しましょう。
-lesson-alliance-second-revolt-why = 広場3で反乱です。ウサギの奇襲を消費します。
+lesson-alliance-second-revolt-why = 広場3で反乱です。ウサギの奇襲カードを消費します。
 lesson-alliance-use-hand = 《もっと穴ぐら銀行》で訓練し、次に《金床》をクラフトして2点です。
 lesson-alliance-use-hand-why = 《もっと穴ぐら銀行》で訓練、次に《金床》のクラフトです。
 lesson-alliance-strike = 指揮官が5個。城砦を攻めましょう。兵士コマ3個を広場3から6へ、次に6から2へ移動します。
@@ -154,7 +154,7 @@ lesson-alliance-battle = 広場2で侯国と2回戦闘です。連合は攻め�
 lesson-alliance-battle-why = 広場2で侯国と戦闘し、もう一度行いましょう。
 lesson-alliance-finish = 指揮官が1個残っています。広場2で組織し、侯国の本拠に支持を置きましょう。
 lesson-alliance-finish-why = 広場2で組織です。
-lesson-alliance-end = これで連合がわかりました。支持、反乱、指揮官、さらなる支持です。初級ボットと続けるか、:qで終えます。
+lesson-alliance-end = これで連合の遊び方がわかりました。支持、反乱、指揮官、そしてまた支持です。初級ボットと続けるか、:qで終えます。
 
 ## Vagabond
 
@@ -168,9 +168,9 @@ lesson-vagabond-explore = ブーツを使用して広場6へ移動し、たい�
 lesson-vagabond-explore-why = ブーツで広場6へ移動し、次にたいまつで遺跡を探索しましょう。
 lesson-vagabond-aid = 同じ広場のプレイヤーを援助します。カードを与え、アイテムを使用すると派閥関係が強化されます。侯国に《徴税人》を与えましょう。
 lesson-vagabond-aid-why = 《徴税人》で侯国を援助し、袋を使用しましょう。
-lesson-vagabond-strike = 味方は点になり、敵も点になります。クロスボウで侯国の兵士コマを狙撃しましょう。これで侯国は敵対になります。
+lesson-vagabond-strike = 味方は点になり、敵も点になります。クロスボウで侯国の兵士コマを狙撃しましょう。これで侯国は敵対派閥になります。
 lesson-vagabond-strike-why = クロスボウで侯国の兵士コマを狙撃しましょう。
-lesson-vagabond-battle = 敵対になりました。戦闘で除去した敵対派閥の配置物は1つ1点です。剣を使用し、広場6で戦闘しましょう。
+lesson-vagabond-battle = 敵対派閥になりました。戦闘で除去した敵対派閥の配置物は1つ1点です。剣を使用し、広場6で戦闘しましょう。
 lesson-vagabond-battle-why = 広場6で侯国と戦闘しましょう。出目によるヒットは剣の数までです。
 lesson-vagabond-refresh = 新しいターン。3枚と、お茶1枚につき2枚が回復します。クロスボウ、剣、たいまつを回復し、広場11へ潜入しましょう。
 lesson-vagabond-refresh-why = クロスボウ、剣、たいまつを回復し、広場11へ潜入しましょう。
@@ -184,7 +184,7 @@ lesson-vagabond-third-turn = 連合が広場1で反乱を起こし、育ちま�
 lesson-vagabond-third-turn-why = ハンマー、剣、たいまつを回復し、広場12へ潜入しましょう。
 lesson-vagabond-ruin = また遺跡です。探索してブーツを得ましょう。次に広場12で侯国と戦闘です。
 lesson-vagabond-ruin-why = 広場12の遺跡を探索し、次にそこで侯国と戦闘しましょう。
-lesson-vagabond-craft = ハンマーはクラフトにも使えます。1枚ごとに、自分のいる広場の動物種とみなします。2つ目の《クロスボウ》をクラフトして点を得ましょう。
+lesson-vagabond-craft = ハンマーはクラフトにも使えます。1枚ごとに、自分のいる広場の動物種のクラフトツールとみなします。2枚目の《クロスボウ》をクラフトして点を得ましょう。
 lesson-vagabond-craft-why = ハンマーでネズミの《クロスボウ》をクラフト。
 lesson-vagabond-friends = 広場4へ移動し、《工兵》で連合を援助します。連合が作ったアイテムを獲得できます。袋を選びましょう。
 lesson-vagabond-friends-why = 広場4へ移動し、《工兵》で連合を援助し、袋を獲得しましょう。
@@ -200,7 +200,7 @@ lesson-vagabond-five = お茶のおかげで、3枚ではなく5枚です。袋�
 lesson-vagabond-five-why = 袋、ブーツ、たいまつ、クロスボウ、剣を回復し、eで広場9にとどまりましょう。
 lesson-vagabond-quests = 得られる点は、達成した同じ動物種のクエスト1つにつき1点で、そのクエストも数えます。「荷運びの手伝い」で2点、次に「熊の撃退」で3点を得ましょう。
 lesson-vagabond-quests-why = 「荷運びの手伝い」、次に「熊の撃退」を達成し、どちらも点にしましょう。
-lesson-vagabond-end = これで放浪部族がわかりました。アイテムはアクションなので、多く集めて損傷を防ぎましょう。初級ボットと続けるか、:qで終えます。
+lesson-vagabond-end = これで放浪部族の遊び方がわかりました。アイテムはアクションなので、多く集めて損傷を防ぎましょう。初級ボットと続けるか、:qで終えます。
 
 ## Lizard Cult
 
@@ -209,7 +209,7 @@ lesson-lizards-about = 追放民に教えを説き、庭園を設け、敵を改
 lesson-lizards-outcast = ようこそ！教団は追放民に教えを説きます。死せる魂の集いで最多の動物種です。最初は自分で選びます。ネズミを追放民にしましょう。
 lesson-lizards-outcast-why = ネズミを追放民種族にしましょう。
 lesson-lizards-recruit = 昼光フェイズには儀式を行います。1回ごとにカードを公開し、夕闇フェイズに手札へ戻ります。キツネの奇襲カードを公開し、キツネの広場12に募兵しましょう。
-lesson-lizards-recruit-why = キツネの奇襲で広場12に募兵しましょう。カードは戻ります。
+lesson-lizards-recruit-why = キツネの奇襲カードで広場12に募兵しましょう。カードは戻ります。
 lesson-lizards-sacrifice = 鳥カードでは募兵できません。代わりに犠牲を行い、サプライの兵士コマ1個を神官にします。《残虐な戦術》を公開しましょう。
 lesson-lizards-sacrifice-why = 《残虐な戦術》で犠牲を行い、神官を得ましょう。
 lesson-lizards-spread = 《もっと穴ぐら銀行》で広場3に募兵しましょう。全カードを公開したので、ターンは自動で終わります。
@@ -234,9 +234,9 @@ lesson-lizards-lost-souls = 捨て札は死せる魂の集いで待ち、次の�
 lesson-lizards-lost-souls-why = 《キツネたちの助力》を捨て、残りは手札に。
 lesson-lizards-sanctify = 追放民はキツネになりました。広場12で聖域化です。神官を払い、侯国の工房を庭園に変えましょう。
 lesson-lizards-sanctify-why = 広場12の工房を聖域化しましょう。
-lesson-lizards-end-game = 広場3に募兵し、そこに庭園を建て、キツネの奇襲で得点しましょう。今はキツネの庭園が点になります。
-lesson-lizards-end-game-why = 広場3に募兵し、建設し、キツネの奇襲で得点です。
-lesson-lizards-end = これで教団がわかりました。カードは失わずに公開するので、手札全体で計画しましょう。初級ボットと続けるか、:qで終えます。
+lesson-lizards-end-game = 広場3に募兵し、そこに庭園を建て、キツネの奇襲カードで得点しましょう。今はキツネの庭園が点になります。
+lesson-lizards-end-game-why = 広場3に募兵し、建設し、キツネの奇襲カードで得点しましょう。
+lesson-lizards-end = これで教団の遊び方がわかりました。カードは失わずに公開するので、手札全体で計画しましょう。初級ボットと続けるか、:qで終えます。
 
 ## Riverfolk Company
 
@@ -266,7 +266,7 @@ lesson-riverfolk-home = 広場5の兵士コマを10へ戻し、コストはそ�
 lesson-riverfolk-home-why = 広場5から10へ1個移動し、コストはそのままにしましょう。
 lesson-riverfolk-goods = 新しいターンで、資産は6個です。商団の資産を委託してカードを引きましょう。公開された手札は商品です。他の派閥に売れ、クラフトや輸出もできます。
 lesson-riverfolk-goods-why = カードを引き、商団の資産を委託しましょう。
-lesson-riverfolk-export = 《クロスボウ》のクラフトは、キツネの交易所の空き枠に資産を委託します。1点のクラフトではなく輸出し、支払いに兵士コマを1個加えましょう。商団の資産を委託します。
+lesson-riverfolk-export = 《クロスボウ》をクラフトするには、キツネの交易所の空き枠に資産を委託します。1点のクラフトではなく輸出し、支払いボックスに兵士コマを1個加えましょう。委託するのは商団の資産です。
 lesson-riverfolk-export-why = 《クロスボウ》を輸出し、商団の資産を委託しましょう。次のターンには2個とも資産です。
 lesson-riverfolk-third-post = 交易所のある広場に配置物があれば、買い手は毎ターン1回多く購入できます。広場4は王朝が支配し、勅令の戦闘はネズミの広場だけです。広場4に交易所を置きましょう。
 lesson-riverfolk-third-post-why = 王朝の資産2個で、広場4に交易所を置きましょう。
@@ -274,7 +274,7 @@ lesson-riverfolk-cheaper = 残りの資産2個は配当に取っておき、eを
 lesson-riverfolk-cheaper-why = eを押し、手札のコストを2にし、もう一度eを押しましょう。
 lesson-riverfolk-sold = 売れました！王朝は河船と《身ぐるみ置いてけ》を兵士コマ4個で購入しました。輸出の分と戻ったものを合わせ、資産は9個です。王朝の資産2個で広場7に交易所を置きましょう。
 lesson-riverfolk-sold-why = 売り上げの王朝の資産で、広場7に交易所を置きましょう。
-lesson-riverfolk-end = これで商団がわかりました。低いコストは資産を呼び、資産はアクションになります。初級ボットと続けるか、:qで終えます。
+lesson-riverfolk-end = これで商団の遊び方がわかりました。低いコストは資産を呼び、資産はアクションになります。初級ボットと続けるか、:qで終えます。
 
 ## Underground Duchy
 
@@ -284,7 +284,7 @@ lesson-duchy-assembly = ようこそ！公領は巣穴に住み、臣下が行�
 lesson-duchy-assembly-why = アクションはeを2回押して見送りましょう。まず臣下が必要です。
 lesson-duchy-banker = 登用では、自分の配置物がある広場と一致するカードを公開します。鳥カード以外は戻ります。下級貴族2枚、貴族3枚、大貴族4枚。銀行家を登用しましょう。
 lesson-duchy-banker-why = 銀行家を登用しましょう。3枚のカードで足ります。
-lesson-duchy-advance = 登用は点になり、臣下は毎ターン働きます。次は広場9から1へ2個移動し、広場1で侯国と戦闘しましょう。
+lesson-duchy-advance = 登用は点になり、臣下は毎ターンアクションを行います。次は広場9から1へ2個移動し、広場1で侯国と戦闘しましょう。
 lesson-duchy-advance-why = 広場9から1へ2個移動し、そこで侯国と戦闘しましょう。
 lesson-duchy-brigadier = 銀行家はeを2回押して見送ります。次に、2回の移動か戦闘を行う旅団長を登用しましょう。
 lesson-duchy-brigadier-why = 銀行家をeで見送り、次に旅団長を登用しましょう。
@@ -292,18 +292,18 @@ lesson-duchy-respond = 侯国が広場8を攻めました。奇襲で応じら�
 lesson-duchy-respond-why = 今回は奇襲を取っておき、eを押しましょう。
 lesson-duchy-march = アクション2回です。兵士コマ2個を広場1から5へ、次に城砦のある2へ移動しましょう。
 lesson-duchy-march-why = 広場1から5へ2個、次に5から2へ移動しましょう。
-lesson-duchy-orders = 次は臣下です。旅団長を働かせ、広場2で侯国と2回戦闘しましょう。
-lesson-duchy-orders-why = 旅団長を働かせ、広場2で2回戦闘しましょう。
+lesson-duchy-orders = 次は臣下です。旅団長のアクションで、広場2で侯国と2回戦闘しましょう。
+lesson-duchy-orders-why = 旅団長のアクションで、広場2で2回戦闘しましょう。
 lesson-duchy-lord = また銀行家を見送ります。カード4枚で大貴族のチリ殿を登用しましょう。市場が点になります。
 lesson-duchy-lord-why = eを押し、次にチリ殿を登用しましょう。
 lesson-duchy-ambush = また広場8が攻められました。今度は奇襲です。振る前に2ヒットを与えます。
-lesson-duchy-ambush-why = 広場8でキツネの奇襲です。
+lesson-duchy-ambush-why = 広場8でキツネの奇襲カードを使いましょう。
 lesson-duchy-markets = 広場4に市場を、8にもう1つ建てましょう。建設にはその広場と一致するカードを公開します。市場でクラフトでき、手札も増えます。
 lesson-duchy-markets-why = 広場4に市場を建て、次に8にも建てましょう。
-lesson-duchy-ministers = 臣下が3人働きます。旅団長で広場4から9へ2個、次に9から1へ1個移動しましょう。
-lesson-duchy-ministers-why = 旅団長を働かせましょう。4から9へ2個、次に9から1へ1個です。
+lesson-duchy-ministers = 臣下3人がアクションを行います。旅団長で広場4から9へ2個、次に9から1へ1個移動しましょう。
+lesson-duchy-ministers-why = 旅団長のアクションで移動しましょう。4から9へ2個、次に9から1へ1個です。
 lesson-duchy-points = チリ殿は市場の数だけ点を得ます。銀行家は同じ動物種のカードを消費し、1枚1点です。チリ殿、銀行家の順に働かせましょう。
-lesson-duchy-points-why = チリ殿を働かせ、次に銀行家を働かせましょう。
+lesson-duchy-points-why = チリ殿、次に銀行家のアクションを行いましょう。
 lesson-duchy-crown = 市場を2つとも失い、そのたびにカード1枚と最高階級の臣下1人を失います。まずチリ殿が去り、今度は旅団長を罷免しましょう。
 lesson-duchy-crown-why = 旅団長を罷免しましょう。銀行家はカードを点に変え続けます。
 lesson-duchy-dig = 広場4とともに唯一のトンネルを失い、兵士コマ5個は巣穴の中です。広場12に穴掘りを。キツネのカード1枚で、すぐ4個まで地上に出られます。4個移動しましょう。
@@ -318,7 +318,7 @@ lesson-duchy-foremole = 銀行家はeで見送りましょう。支配する広�
 lesson-duchy-foremole-why = eを押し、次にモグラ親方を登用し、《徴税人》と《もっと穴ぐら銀行》を公開しましょう。
 lesson-duchy-hammer = 堡塁が残ったので、クラフトしましょう。《金床》に必要なキツネは1つで、広場12はキツネです。ハンマーと2点を得ます。
 lesson-duchy-hammer-why = 広場12の堡塁で《金床》をクラフトしましょう。
-lesson-duchy-end = これで公領がわかりました。臣下1人ごとに毎ターン1アクション増えます。初級ボットと続けるか、:qで終えます。
+lesson-duchy-end = これで公領の遊び方がわかりました。臣下1人ごとに毎ターン1アクション増えます。初級ボットと続けるか、:qで終えます。
 
 ## Corvid Conspiracy
 
@@ -349,7 +349,7 @@ lesson-corvids-raiders-why = 11から6へ2個、6から2へ3個、次に策動�
 lesson-corvids-craft = 陰謀は表向きでも裏向きでもクラフトに使えます。《森の早足》をクラフトし、広場9の陰謀を公開しましょう。表向きは2個なので2点です。
 lesson-corvids-craft-why = 《森の早足》をクラフト、次に広場9の陰謀を公開。
 lesson-corvids-bomb = 《根っこ茶》でキツネの広場に募兵し、次に広場7に爆破計画を。公開すればそこの敵の配置物をすべて除去します。
-lesson-corvids-bomb-why = キツネの《根っこ茶》で募兵し、次に広場7に爆破計画です。
+lesson-corvids-bomb-why = キツネの《根っこ茶》で募兵し、次に広場7に爆破計画を置きましょう。
 lesson-corvids-guard = 陰謀を守りましょう。2から10へ2個移動し、広場6で侯国と戦闘し、策動せずにターンを終えます。
 lesson-corvids-guard-why = 2から10へ2個移動し、6で戦闘し、eを押しましょう。
 lesson-corvids-kept = 暴露です！陰謀のある広場にいる敵は、自分のターンに一致するカードを見せて種類を宣言できます。広場7を妨害計画とした侯国は外れ、カードはあなたのものです。《袋のネズミ》、次に《密輸の道》をクラフト。
@@ -362,7 +362,7 @@ lesson-corvids-draw = 広場9で侯国と戦闘し、次にeを押してカー�
 lesson-corvids-draw-why = 広場9で侯国と戦闘し、次にeを押しましょう。
 lesson-corvids-exposed = 今度の爆破計画は当てられ、効果なしに除去されました。配置物がなければ宣言できません。eを押し、《小鳥の包み》でキツネの広場に募兵し、広場12に襲撃計画を。
 lesson-corvids-exposed-why = eを押し、《小鳥の包み》でキツネの広場に募兵し、次に広場12に襲撃計画です。
-lesson-corvids-end = これで結社がわかりました。陰謀を置き、1ターン守り、公開しましょう。初級ボットと続けるか、:qで終えます。
+lesson-corvids-end = これで結社の遊び方がわかりました。陰謀を置き、1ターン守り、公開しましょう。初級ボットと続けるか、:qで終えます。
 
 ## Lord of the Hundreds
 
@@ -372,7 +372,7 @@ lesson-hundreds-mood = ようこそ！武将が王国を率い、その気分が
 lesson-hundreds-mood-why = 最初の気分は「イケイケ」にしましょう。
 lesson-hundreds-command = 指揮の値がアクションの数です。移動、戦闘、建設があります。広場4から8へ2個移動しましょう。
 lesson-hundreds-command-why = 広場4から8へ2個移動しましょう。
-lesson-hundreds-advance = 武勇の値が武将進撃の回数です。武将と移動し、望めば戦闘も行います。武将を含む兵士コマ2個で広場9へ進み、侯国と戦闘しましょう。
+lesson-hundreds-advance = 武勇の値が武将進撃の回数です。武将とともに移動し、望むなら戦闘も行えます。武将を含む兵士コマ2個で広場9へ進み、侯国と戦闘しましょう。
 lesson-hundreds-advance-why = 武将を含む兵士コマ2個で広場9へ進撃し、そこで戦闘しましょう。
 lesson-hundreds-losses = 1ヒットを受けました。そこには武将もいます。失うのは武将ではなく、必ず兵士にしましょう。
 lesson-hundreds-losses-why = 兵士コマを失いましょう。武将は必要です。
@@ -408,7 +408,7 @@ lesson-hundreds-hoard = 宝物庫のハンマーで武勇の値が上がり、�
 lesson-hundreds-hoard-why = 広場4で戦闘し、武将だけ（1）で広場7へ進撃して戦闘し、eを押しましょう。
 lesson-hundreds-last-mob = 《小鳥の包み》で広場7に煽動し、eで制圧しましょう。4、7、12を支配し、敵の配置物はもうありません。広場3つで2点、6つなら4点です。
 lesson-hundreds-last-mob-why = 《小鳥の包み》で広場7に煽動し、次にeを押しましょう。
-lesson-hundreds-end = これで王国がわかりました。他に誰もいない広場を支配し、他の派閥が作ったアイテムを略奪しましょう。初級ボットと続けるか、:qで終えます。
+lesson-hundreds-end = これで王国の遊び方がわかりました。他に誰もいない広場を支配し、他の派閥が作ったアイテムを略奪しましょう。初級ボットと続けるか、:qで終えます。
 
 ## Keepers in Iron
 
@@ -454,12 +454,12 @@ lesson-keepers-fight = 広場3で侯国と戦闘し、樹林fを探求しまし�
 lesson-keepers-fight-why = 広場3で戦闘してfを探求、次に12で戦闘してeを探求です。
 lesson-keepers-reward = 広場3で石板を回収して3点を得ましょう。残りはeで見送ります。
 lesson-keepers-reward-why = 広場3で石板を回収し、eを押しましょう。
-lesson-keepers-end = これで衛団がわかりました。展開し、探求し、回収しましょう。初級ボットと続けるか、:qで終えます。
+lesson-keepers-end = これで衛団の遊び方がわかりました。展開し、探求し、回収しましょう。初級ボットと続けるか、:qで終えます。
 
 ## 機械プレイヤー
 
 lesson-clockwork = 機械プレイヤー
-lesson-clockwork-about = 機械プレイヤーのすることを読み取り、応じます。鷲巣王朝で機械侯爵と2ターン。
+lesson-clockwork-about = 機械プレイヤーのすることを読み取り、応じます。鷲巣王朝でメカ野侯国と2ターン。
 lesson-clockwork-leader = この侯爵は誰も操作しません。機械プレイヤーで、することはカード1枚とボードが決めます。あなたは鷲巣王朝です。独裁者を選びましょう。
 lesson-clockwork-leader-why = 君主は独裁者にしましょう。
 lesson-clockwork-decree = ウサギの《根っこ茶》を勅令の移動に加えます。相手も見ておきましょう。Cで開くボードに、建物と、あるときは命令が載っています。
@@ -480,7 +480,7 @@ lesson-clockwork-strike = 1から10へ1個、次に10から12へ1個動かしま
 lesson-clockwork-strike-why = 1から10へ1個、次に10から12へ1個動かしましょう。
 lesson-clockwork-bird = 今度の命令は鳥でした。R4.7のとおり昼光フェイズが激化し、すべての広場に命令が及ぶので、12で攻撃されました。あなたも鳥の《王権の主張》を戦闘に加えましょう。
 lesson-clockwork-bird-why = 《王権の主張》を戦闘に加えましょう。
-lesson-clockwork-end = これで機械プレイヤーが読めます。見るのは命令、条文、ボードです。uで自分の最後の選択を、続く相手のターンごと元に戻せます。続けるか、:qで終えます。
+lesson-clockwork-end = これで機械プレイヤーの動きが読めるようになりました。見るのは命令、条文、ボードです。uで自分の最後の選択を、続く相手のターンごと元に戻せます。続けるか、:qで終えます。
 
 ## Dewan
 

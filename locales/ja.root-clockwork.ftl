@@ -7,7 +7,7 @@ root-extra-services = 機械プレイヤーが上級カードで業務を買う
 root-about-extra-services = 機械プレイヤーごとに、河民商団から業務を買う方法が異なる（R9.7）。河民商団がいるゲームでだけ意味がある。
 root-setup-clockwork = { $seat }の後に「{ $word }」は書けません。次のものをそれぞれ1回書けます：{ $known }。
 root-setup-no-clockwork = 「{ $extra }」は機械プレイヤーがいるゲームだけのものです。clockwork:marquiseなどの席を加えてください。
-root-won-clockwork = 機械プレイヤーの勝利：1人が先に30点に達しました。
+root-won-clockwork = 機械プレイヤーの勝利：いずれかが先に30点に達しました。
 root-won-together = 人間の勝利：全員が30点以上になりました。
 
 ## 手番
@@ -65,7 +65,7 @@ root-log-organized-all = { $who }は広場{ $clearing }で組織を行い、兵�
 root-log-souls-order = { $who }の命令は死せる魂の集いにより{ $suit }になった。
     .brief = 命令{ $suit }
 root-log-souls-returned = { $who }は公開カード{ $count }枚を死せる魂の集いに戻した。
-    .brief = { $count }枚を魂に戻す
+    .brief = 死せる魂に{ $count }枚戻す
 root-log-plot-swapped = { $who }は広場{ $clearing }の陰謀を{ $piece }と入れ替えた。
     .brief = { $clearing }の陰謀が{ $piece }に
 root-log-gambled = { $who }は広場{ $clearing }の陰謀を{ $piece }と宣言した。
@@ -96,7 +96,7 @@ root-log-racketeered = { $who }は広場{ $clearing }の兵士コマ{ $count }�
 root-help-title-clockwork = 機械プレイヤー
 root-help-clockwork =
     機械プレイヤーの選択は誰も行いません。ターンごとに命令のカードを公開し、ボードのとおりに行動します。手札はなく、奇襲せず、奇襲されることもありません。命令と同じ動物種の広場が命令の広場で、鳥ならすべての広場です。同じなら優先順位の高い（1に近い）広場を選びます。
-root-clockwork-points-r4 = 機械侯爵：夕闇フェイズごとに、命令の種類の建物で。
+root-clockwork-points-r4 = メカ野侯国：夕闇フェイズごとに、命令で指定された種類の建物で。
 root-clockwork-points-r5 = 電気仕掛けの鷲巣：夕闇フェイズごとに、マップ上の止まり木で。
 root-clockwork-points-r6 = 自動連合：支持トークンごとに。後のものほど高得点。置けないときは5点。
 root-clockwork-points-r7 = 機械放浪部族：クエスト、援助で得るアイテム、攻撃側として除去した兵士コマ。
@@ -236,7 +236,7 @@ root-trait-about-popularity = 支持トークンを除去しても誰も得点�
 root-trait-about-veterans = 防御側のとき大きい方の出目を使い、攻撃側が小さい方を使う。
 root-trait-about-wildfire = 夕闇フェイズの終わりにもう1回支持を広げる。得点はない。
 root-trait-about-steadfast = 不意の反乱が起こるターンには世論の同情を飛ばし、戒厳令を受けない。
-root-trait-about-fanatics = 改宗の後、その広場で1追加ヒットとともに戦闘する。
+root-trait-about-fanatics = 改宗の後、その広場で戦闘し、1追加ヒットを与える。
 root-trait-about-martyrs = 鳥の儀式では、サプライの兵士コマも1個神官になる。
 root-trait-about-erratic = ターンの終わりに、山札の一番上のカードが死せる魂の集いに加わる。
 root-trait-about-spiteful = トークンを除去した聖戦で、追加で1点を得る。
@@ -249,7 +249,7 @@ root-trait-about-investors = 建物を除去した人間はその広場と一致
 root-trait-about-invaders = 敵の建物が最も多く、次に敵の兵士コマが最も少ない広場に掘る。支配する広場に空の建物枠がなければ、建設せずにすべての広場で戦闘する。
 root-trait-about-overwhelm = 1ターンに2回、兵士コマ3個ずつで穴掘りを行う。
 root-trait-about-garrison = 防御側のとき無防備状態にならず、そこの交易所1つにつき出目によるヒットの上限が1増える。
-root-trait-about-greedy = 得点が最も多いプレイヤーが業務を買うと1点を得る。
+root-trait-about-greedy = 得点が最も多いプレイヤーが業務を購入すると、商団が1点を得る。
 root-trait-about-ferocious = 攻撃側のとき、出目によるヒットの上限は常に3。
 root-trait-about-involved = 前のターンに傭兵を雇わなかった人間に対しては、その兵士コマが相手側で戦う。
 root-trait-about-adventurer = 戦闘は1ターンに1回だけで、昼光フェイズの終わりにできる限りクエストを行う。
@@ -263,7 +263,7 @@ root-level-about-r4 = { $level ->
 }
 root-level-about-r5 = { $level ->
     [easy] 忠臣は1枚だけ。
-   *[hard] 最初から鳥の列に《奇襲!》（鳥）がある。
+   *[hard] 最初から鳥の列に《奇襲!（鳥）》がある。
 }
 root-level-about-r6 = { $level ->
     [easy] 兵士コマ4個で初めて組織を行う。

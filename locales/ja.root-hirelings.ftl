@@ -86,7 +86,7 @@ root-no-place-at-protector = 広場{ $clearing }には猛る守護者がいる�
 root-no-piece-beside = 広場{ $clearing }に派閥配置物がありません。派閥配置物のある広場を選んでください。
 root-no-leaving-band = { $count ->
     [0] 楽団により広場{ $clearing }を離れられません。このターンに入ったためです。
-   *[other] 広場{ $clearing }を離れられるのは{ $count }個だけです。このターンに来たものは楽団が留めます。
+   *[other] 広場{ $clearing }を離れられるのは{ $count }個だけです。このターンに入ったコマは楽団が引き留めます。
 }
 
 ## Positions
@@ -219,7 +219,7 @@ root-log-lifted = { $who }は広場{ $clearing }と広場{ $second-clearing }の
 root-log-toll = { $who }は広場{ $clearing }と広場{ $second-clearing }の間で、追いはぎに兵士コマ1個を奪われた。
     .brief = 追いはぎで1個喪失{ $clearing }-{ $second-clearing }
 root-log-waylaid = { $who }は広場{ $clearing }と広場{ $second-clearing }の間で追いはぎに遭った。
-    .brief = 追いはぎに遭遇{ $clearing }-{ $second-clearing }
+    .brief = 追いはぎに遭遇：{ $clearing }-{ $second-clearing }
 root-no-path-between = { $from }と{ $to }をつなぐ道がありません。道でつながる広場を選んでください。
 root-no-second-bandit = 広場{ $clearing }への道にはもう追いはぎがいます。他の道を選んでください。
 root-no-other-end = 兵士は移動先の広場{ $clearing }に置いてください。
@@ -407,7 +407,7 @@ root-no-exile-beside = 追放者は広場{ $clearing }に届きません。追�
 root-no-piece-by-exile = 追放者に売るには、その樹林の隣に派閥配置物が必要です。
 root-no-buyer = { $faction }にアイテムは売れません。
 root-no-crafted-item = 作成アイテムに、その{ $item }はありません。
-root-no-sale-now = 追放者に売れるのは、自分のターンのアクションの間だけです。
+root-no-sale-now = 追放者に売れるのは、自分のターン中、アクションとアクションの合間だけです。
 root-no-second-raid = 野盗のその行動はこのターンに使用済みです（1ターンに1回）。
 root-no-raid = 野盗にできることがありません。遺跡か、襲うプレイヤーが必要です。
 root-no-item-to-rob = 作成アイテムがすべて使用済みです。襲うには1枚使用します。

@@ -85,11 +85,11 @@ screen-key-by-points = 得点
 screen-do-chances = 勝率の曲線、または得点の曲線を表示する
 screen-do-review = 自分の選択を最強のボットの選択と比べる
 screen-no-chances = このゲームの勝率はわかりません。
-screen-review-making = 「上級」ボットと比べています：選択 { $choices } 個のうち { $done } 個。
-screen-review-of = { $player }の最も損失の大きかった選択と、その損失（勝率、100 のうち）：
-screen-review-round = 第{ $round }ラウンド { $cost }
+screen-review-making = 「上級」ボットと比べています：選択{ $choices }個中{ $done }個。
+screen-review-of = { $player }の最も損失の大きかった選択と、失った勝率（%）：
+screen-review-round = ラウンド{ $round } { $cost }
 screen-review-rounds = ラウンドごとの選択の合計：{ $rounds }。
-screen-review-note = 「上級」ボットが、当時見えていた情報から量った値で、標準誤差を添えています。セットアップは量りません。
+screen-review-note = 「上級」ボットが、当時見えていた情報から評価した値で、標準誤差を添えています。ゲームの準備は評価しません。
 screen-review-stopped = 検討を中止しました。
 screen-review-nobody = この端末でこのゲームを遊んだ人はいません。
 screen-review-elsewhere = このゲームは別の端末に保存されています。検討はそこでできます。
@@ -193,8 +193,8 @@ screen-ask-unsaved = ラウンド{ $round }以降は未保存：{ $actions }ア�
 screen-ask-never-saved = 未保存のゲーム：全{ $actions }アクション分が失われます。抜けますか？
 screen-ask-ready = { $seat }：{ $action }？
 screen-ask-final = 元に戻せません
-screen-preview-chance = この先は偶然か他のプレイヤー次第
-screen-preview-open = 次に起こることは偶然か他のプレイヤー次第
+screen-preview-chance = この先は運か他のプレイヤー次第
+screen-preview-open = 次に起こることは運か他のプレイヤー次第
 screen-preview-then = 次に{ $question }
 screen-preview-more = 他に{ $count }件
 screen-waits = 「{ $action }」は確認待ちです：Enterで実行、Escで取りやめ。
@@ -217,7 +217,7 @@ screen-nothing-left = 選べるものはもうありません。続け方は最�
 screen-not-a-target = それは対象に選べません。
 screen-no-number = 番号{ $key }のものはありません。
 screen-verb-because = 今は「{ $action }」はできません。{ $why }
-screen-verb-example = 今は「{ $action }」はできません。例：{ $why }
+screen-verb-example = 今は「{ $action }」はできません。理由の例：{ $why }
 screen-verb-nothing = 今は「{ $action }」はできません。その対象がありません。{ $why }
 screen-no-key = { $key }はここでは無効です。{ $key-help }でキーの一覧。
 screen-no-key-panel = { $key }はここでは無効です。Escでパネルを閉じます。
@@ -241,25 +241,25 @@ screen-hint-then = 続いて：{ $actions }
 screen-hint-expects = 見込み（ボットの見積もりによる得点）：{ $reasons }。
 screen-hint-beside = 最善手と比べて（ボットの見積もりによる得点）：{ $reasons }。
 screen-hint-weighs = 差の内訳：{ $reasons }。
-screen-hint-clear = 他よりはっきり優れています：{ $unit ->
-    [chance] 勝率が{ $by }%高い。
-   *[points] { $by }点多い。
-}
-screen-hint-better = 次点より優れています：{ $unit ->
-    [chance] 勝率が{ $by }%高い。
-   *[points] { $by }点多い。
-}
+screen-hint-clear = 他よりはっきり優れています（{ $unit ->
+        [chance] 勝率+{ $by }%
+       *[points] +{ $by }点
+    }）。
+screen-hint-better = 次点より優れています（{ $unit ->
+        [chance] 勝率+{ $by }%
+       *[points] +{ $by }点
+    }）。
 screen-hint-close = 次点もほぼ互角です。
-screen-hint-chance = この先は偶然か他のプレイヤー次第です。
+screen-hint-chance = この先は運か他のプレイヤー次第です。
 screen-hint-level = 最善手とほぼ互角です。
-screen-hint-behind = 最善手に少し劣ります：{ $unit ->
-    [chance] 勝率が{ $by }%低い。
-   *[points] { $by }点少ない。
-}
-screen-hint-far-behind = 最善手にはっきり劣ります：{ $unit ->
-    [chance] 勝率が{ $by }%低い。
-   *[points] { $by }点少ない。
-}
+screen-hint-behind = 最善手に少し劣ります（{ $unit ->
+        [chance] 勝率-{ $by }%
+       *[points] -{ $by }点
+    }）。
+screen-hint-far-behind = 最善手にはっきり劣ります（{ $unit ->
+        [chance] 勝率-{ $by }%
+       *[points] -{ $by }点
+    }）。
 screen-hint-later = ボットがヒントを考えています。
 screen-undone = { $count }アクションを元に戻しました。
 screen-redone = { $count }アクションをやり直しました。
@@ -424,7 +424,7 @@ screen-menu-person-bot = 席をプレイヤーまたはボットに任せる
 screen-menu-start = ゲームを始める
 screen-menu-choose = カーソル位置の項目を開く
 screen-menu-resume = カーソル位置のゲームを再開
-screen-menu-copy = カーソル位置のゲームの複製で再開
+screen-menu-copy = カーソル位置のゲームのコピーで再開
 screen-menu-lesson = カーソル位置のコーチ付きゲームを続きから始める
 screen-menu-anew = カーソル位置のコーチ付きゲームを最初から始める
 screen-menu-about = カーソル位置のゲームを紹介
@@ -521,7 +521,7 @@ screen-set-confirm = フェイズを終える前に確認
 screen-set-about-confirm = まだできることがあるのにフェイズを終えるとき、一度確認します。
 screen-set-forced = 選択肢が1つなら自動で答える
 screen-forced-solo = 一人用のとき
-screen-set-about-forced = 他プレイヤーの手番でも自動で答えます。人同士では、選択の余地がなかったことが相手に分かります。
+screen-set-about-forced = 他プレイヤーの手番でも自動で答えます。人同士では、選択の余地がなかったことが相手にわかります。
 screen-set-mouse = マウス
 screen-set-about-mouse = クリックで選択、ホイールでスクロール。端末の文字選択は使えなくなります。
 screen-pace-off = 待ちなし
@@ -548,11 +548,11 @@ screen-small =
     thicketには{ $width }列、{ $height }行が必要です。
     このウィンドウは{ $have_width }列、{ $have_height }行です。
     広げるか、文字を小さくしてください。ゲームは無事で、そのまま続きます。
-    :でアクションを入力できます。--plainで起動すれば、大きさを問わず行だけで遊べます。
+    :でアクションを入力できます。--plainで起動すれば、大きさを問わずテキストだけで遊べます。
 screen-no-map =
     このマップは{ $have_width }列、{ $have_height }行のウィンドウに入りません。
     ゲームは無事で、大きなウィンドウなら続けられます。
-    :でアクションを入力できます。--plainで起動すれば、どのマップでも行だけで遊べます。
+    :でアクションを入力できます。--plainで起動すれば、どのマップでもテキストだけで遊べます。
 screen-small-short = 80x20が必要
 
 ## Root: round the map
@@ -625,7 +625,7 @@ root-about-deck-standard = 基本セットの動物カード：クラフトす�
 root-about-deck-exiles-partisans = 別の動物カード：継続効果が増え、自分の動物種の広場で戦う遊撃隊が加わる。
 root-about-extra-advanced = 派閥をドラフトし、開始場所を選び、カード5枚から始める。
 root-about-extra-hirelings = 得点がマーカーを越えると、しばらく味方になる小さな勢力。
-root-about-extra-landmarks = 小さな山札から出る特別な場所。置かれた広場を変える。
+root-about-extra-landmarks = 特別な場所。置かれた広場に独自のルールが加わる。
 root-about-extra-markers = 動物種が印刷されたマップでも、広場の動物種をシャッフルして決める。
 root-board-name-autumn = 秋マップ
 root-board-name-winter = 冬マップ
@@ -823,10 +823,12 @@ screen-digest-nothing = 何も失っていません。
 
 ## Boards
 board-of = { $count }/{ $all }
-board-of-spoken = { $all }のうち{ $count }
+board-of-spoken = { $all }中{ $count }
 board-title = { $title }：
 board-track = 現在{ $now }、次から{ $then }
 board-track-last = 現在{ $now }、これが最後
+board-track-next = 次は{ $now }、その後{ $then }
+board-track-next-last = 次は{ $now }、これが最後
 board-track-done = もうない
 
 ## Root: boards
@@ -873,7 +875,7 @@ root-fact-posts = 交易所
 root-fact-post-worth = 資産で置ける広場：{ $places }。1つ{ $points }点。
 root-fact-supporters = 支援者
 root-fact-supporters-hidden = 裏向きの支援者
-root-fact-supporters-known = 分かっている支援者
+root-fact-supporters-known = わかっている支援者
 root-fact-officers = 指揮官
 root-fact-bases = 拠点
 root-fact-sympathy = 支持
@@ -991,7 +993,7 @@ root-special-thief = たいまつ：ここに配置物があるプレイヤー�
 root-special-tinker = たいまつ：捨て山から一致するカードか鳥のカード1枚を獲得
 root-special-ranger = たいまつ：アイテム3枚を修理し、昼光フェイズを終える
 root-special-vagrant = たいまつ：ここで他の2者を戦わせ、除去するものを選び、その点を得る
-root-special-arbiter = ここの防御側は協力を頼める：自分は1点を得て、剣の数だけ相手のヒット上限が増す
+root-special-arbiter = ここの防御側は協力を頼める：自分は1点を得て、防御側のヒット上限が自分の剣の数だけ増す
 root-special-scoundrel = たいまつを永久にここへ置き敵を除去：以後ここには何も置けず入れない
 root-special-adventurer = 1ターンに1回、未使用の1枚をクエストの任意のアイテムとして使い、損傷させる
 root-special-ronin = 出目の後に剣を使用：1枚につき1追加ヒット

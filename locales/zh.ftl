@@ -2,6 +2,7 @@
 
 ## Lists
 list-more = { $list }、{ $next }
+list-fact = { $list }，{ $next }
 list-sentence = { $list }{ $next }
 list-word = { $list }{ $next }
 list-place = { $list } { $next }
@@ -325,7 +326,7 @@ review-expects = 与所选相比：{ $reasons }。
 review-figures = 「与hard相比」是这一回合的所有选择与机器人的选择之差，按机器人自己的估算，附标准误差。设置阶段不作衡量。
 review-sure = 胜率出自机器人normal之间的对局：估为60至70的座位有69%获胜，估为20至30的有25%。
 review-game = 无法复盘{ $game }的游戏。
-review-no-choice = { $plays }没有可以衡量的选择。
+review-no-choice = { $plays }没有可以评估的选择。
 review-who = 这局游戏中没有人扮演「{ $who }」。有{ $seats }。
 review-whose = 请用--as指定要衡量谁的选择：{ $seats }。
 review-interrupted = 复盘被中断，没有结果。
@@ -481,7 +482,7 @@ cli-replay-screen = 在画面上逐步回放游戏
 cli-do-review = 复盘一局茂林源记：胜率，以及一名玩家的选择损失了多少
 cli-review-save = 存档的名称，或文件的路径
 cli-review-who = 要衡量谁的选择（默认：唯一的人类玩家）
-cli-review-open = 以所有牌公开的方式衡量，而不是按玩家当时所见
+cli-review-open = 按明牌评估每次选择，而不是按玩家当时所见
 cli-review-nodes = 总共评估的局面数
 cli-review-jobs = 同时衡量的选择数（默认：每个处理器一个）
 cli-review-json = 输出一个JSON对象

@@ -117,7 +117,7 @@ iwari-ask-honour = { $who }：放置「荣耀」功绩（陆路，两端图腾�
     .short = { $who }：放置「荣耀」功绩吗？
 iwari-ask-respect = { $who }：放置「敬重」功绩（水路，两端图腾都最多）吗？
     .short = { $who }：放置「敬重」功绩吗？
-iwari-ask-draw = { $who }：从公开牌或部落牌堆抽取（剩{ $count }张）。
+iwari-ask-draw = { $who }：从公开牌或部落牌堆抽取（还需{ $count }张）。
     .short = { $who }：从公开牌或部落牌堆抽取。
 
 ## Verbs
@@ -140,8 +140,8 @@ iwari-verb-respect = 敬重
 iwari-verb-help-pass = 回答「否」。
 iwari-verb-help-tent = 在空的帐篷格放置一个帐篷，用一张该区域种类的牌，或2张相同的牌。
 iwari-verb-help-totem = 在区域的图腾格放置一个图腾，前提是那里的图腾数少于最强部落的帐篷数。
-iwari-verb-help-discard = 丢弃一张牌并抽取一张；本回合不放置任何东西。
-iwari-verb-help-take = 拿一张公开牌。
+iwari-verb-help-discard = 丢弃一张牌并抽取一张；本回合不放置部落物件。
+iwari-verb-help-take = 拿取一张公开牌。
 iwari-verb-help-draw = 抽取部落牌堆顶的牌。
 iwari-verb-help-union = 新村庄所在的一个区域，帐篷的计分倍数加1。
 iwari-verb-help-discovery = 任意其他一个区域，帐篷的计分倍数加1。
@@ -275,8 +275,8 @@ iwari-look-tent = 帐篷，{ $count ->
 }。
 iwari-look-free = 空。
 iwari-look-circle = 图腾格{ $totems }/{ $most }。
-iwari-look-match = 需1张{ $card }。
-iwari-look-pair = 需2张{ $card }。
+iwari-look-match = 需1张{ $card }卡。
+iwari-look-pair = 需2张{ $card }卡。
 iwari-look-no-cards = 没有可用的牌。
 iwari-look-scores = 得分
 iwari-look-with-tent = 放置后
@@ -291,11 +291,11 @@ iwari-details-tents = 帐篷
 iwari-details-totems = 图腾
 iwari-details-points = 当前分数
 iwari-details-near = 沿路线相邻
-iwari-details-group = 你在这里的帐篷：{ $count ->
+iwari-details-group = 若此处有你的帐篷：{ $count ->
     [1] 单独一个
    *[other] 相连共{ $count }个
 }。
-iwari-details-settlement = 你在这里的帐篷：属于{ $count }个帐篷的村庄。
+iwari-details-settlement = 若此处有你的帐篷：{ $count }个帐篷的村庄。
 
 ## What can be chosen
 iwari-choice-match = 支付1张{ $card }卡。你还剩{ $left }张牌。
@@ -335,7 +335,7 @@ iwari-help-map =
     区域4的帐篷格沿各行编号为41、42等；它的图腾格是40。
     在小地图上，可选择的格子显示其编号的最后一位。
     区域连接点带编号：=和|是陆路，~和:是水路，^（或三角）是山脉。
-    区域连接点也算路线时，方框下的编号依次说明哪些终止于它的格子。
+    区域连接点也算路线时，方框下的编号依次是通到框内各帐篷格的区域连接点。
 iwari-help-title-points = 得分
 iwari-help-points =
     部落牌堆第一次用尽时，帐篷计分；终局时，帐篷、图腾和村庄计分。

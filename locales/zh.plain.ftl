@@ -23,7 +23,7 @@ plain-menu-do-watch = watch NAME：旁观一张牌桌。
 plain-menu-do-export = rootlog NAME：把一局Root写成供其他程序读取的记录。
 plain-menu-do-delete = delete NAME：删除一个存档。
 plain-menu-do-rename = rename NAME NEW：给存档改名。
-plain-menu-do-law = law 4.3、law march：读一条规则，或含有某个词的规则。
+plain-menu-do-law = law 4.3、law 行军：读一条规则，或含有某个词的规则。
 plain-menu-do-about = about root、about dewan、about iwari：一分钟了解一个游戏。
 plain-menu-do-set =
     set：列出设置。
@@ -113,7 +113,7 @@ plain-do-lessons = lessons：教学局；会先保存这一局。
 plain-do-lesson = lesson NAME：开始或继续一局教学。
 plain-do-law =
     law：当前提问所依据的规则。
-    law 4.3、law march、law contents：其他规则。
+    law 4.3、law 行军、law contents：其他规则。
     law next、law previous、law above：从上一条规则接着读。
 plain-do-about = about：这个游戏的介绍。about dewan：另一个游戏的介绍。
 plain-do-set = set：设置。set confirm=no：更改一项。
@@ -141,7 +141,7 @@ plain-points-none = { $who }，总分：{ $sum }。
 plain-points-source = { $source }{ $points }分
 plain-chances = 第{ $round }轮之后的胜率（百分比）：{ $chances }。
 plain-chance = { $who } { $chance }
-plain-route = go { $place } { $which }：途经{ $what }的路线。
+plain-route = go { $place } { $which }：路线：{ $what }。
 plain-which-place = 选择一个位置：输入「look」和它的编号或字母。
 plain-no-place = 这张地图上没有「{ $text }」这个位置。
 plain-about = { $heading }：{ $text }
@@ -149,7 +149,7 @@ plain-about = { $heading }：{ $text }
 plain-hint = { $level }机器人会选：{ $action }
 plain-hint-second = 次选：{ $action }
 plain-hint-third = 第三选择：{ $action }
-plain-hint-log = 之后的记录：{ $log }
+plain-hint-log = 届时记录将显示：{ $log }
 plain-hint-rule = 机器人按经验规则选它，没有比较数值。
 plain-hint-led = 这里由教练引导：现在只能这样做。
 # $thing is a thing of which there are $count, two or more.
@@ -177,12 +177,12 @@ plain-changed = 自你上个回合以来：
 plain-changed-nothing = 自你上个回合以来没有任何变化。
 plain-changed-points = { $who }获得{ $points }分。
 plain-changed-lost = 你失去了{ $what }。
-plain-changed-lost-at = 你失去了{ $places }的{ $what }。
+plain-changed-lost-at = 你在{ $places }共失去{ $what }。
 plain-changed-place = 现在：{ $place }
 
 ## Actions of Root
 root-spoken-clearing = 地点{ $number }（{ $suit }）
-root-spoken-card = 《{ $card }》（{ $suit }）
+root-spoken-card = 《{ $card }（{ $suit }）》
 root-spoken-warriors = { $who }的{ $count }名战士。
 root-spoken-warlord = { $who }{ $count ->
     [1] 只有督军
@@ -226,7 +226,7 @@ root-say-swap = 用{ $card }交换摊位{ $stall }的牌。
 root-say-discard = 丢弃{ $card }。
 root-say-battle = 在{ $clearing }与{ $defender }战斗。
 root-say-ally = 用{ $faction }的战士战斗。
-root-say-ambush = 打出{ $suit }伏击。
+root-say-ambush = 打出《伏击（{ $suit }）》。
 root-say-first = 先结算{ $faction }的效果。
 root-say-settle = 先结算{ $effect }。
 root-say-settle-at = 先结算{ $clearing }的{ $effect }。
@@ -244,7 +244,7 @@ root-say-pass-on = 把{ $hireling }交给{ $player }。
 root-say-place-at = 放置在{ $clearing }。
 root-say-lurk = 在{ $from }到{ $to }的道路上放置一名强盗。
 root-say-lift = 移除{ $from }到{ $to }的道路上的强盗。
-root-say-force = 强制{ $clearing }的{ $player }。
+root-say-force = 强制{ $clearing }的{ $player }行动。
 root-say-force-move = 强制{ $player }的一名战士从{ $from }移动到{ $to }。
 root-say-draw-card = 从弃牌堆拿取{ $card }。
 root-say-place-with = 放置在{ $clearing }，带{ $count }名战士。
@@ -404,16 +404,16 @@ dewan-spoken-space = 格子{ $number }（{ $ground }）
 dewan-spoken-near = 相邻：{ $spaces }。
 dewan-spoken-step = 用{ $price }进入格子{ $number }
 dewan-spoken-half = 带{ $symbol }的{ $terrain }
-dewan-spoken-told = 已完成：「{ $story }」
-dewan-spoken-open = 公开的故事板块：「{ $story }」
-dewan-spoken-row = 卡牌行第{ $number }张：{ $card }。
+dewan-spoken-told = 已完成：{ $story }
+dewan-spoken-open = 公开的故事板块：{ $story }
+dewan-spoken-row = 卡牌行第{ $number }张：「{ $card }」。
 dewan-spoken-score = { $who }：{ $points }分，剩{ $camps }个营帐，手牌{ $cards }张，{ $berries }个浆果，{ $fires }个火焰。
 # $name: what is needed; $have and $need: how much there is and is needed; $hidden: how many; $list and $next: things in a row.
-dewan-heard-story = 故事板块：「{ $story }」
-dewan-heard-need = { $name }{ $have }个，需{ $need }个
+dewan-heard-story = 故事板块：{ $story }
+dewan-heard-need = { $name }{ $have }/{ $need }
 dewan-heard-more = { $list }；{ $next }
 dewan-heard-card = 手牌
-dewan-heard-hidden = { $who }：{ $hidden }张你不知道的牌。
+dewan-heard-hidden = { $who }：{ $hidden }张未知的卡牌。
 dewan-heard-known = 已知
 dewan-heard-discard = 弃牌堆
 dewan-heard-space = 格子{ $number }：{ $ground }。
@@ -421,18 +421,18 @@ dewan-heard-area = 所在区域共{ $count }格。
 dewan-heard-berries = 区域中的浆果
 dewan-heard-icons = 相邻的图标
 dewan-heard-step-gift = 用{ $price }进入格子{ $number }，该牌交给{ $who }
-dewan-say-take = 拿取2张卡牌：{ $card }；以及{ $next }。
+dewan-say-take = 拿取2张卡牌：「{ $card }」和「{ $next }」。
 dewan-say-take-last = 拿取1张卡牌：{ $card }。
-dewan-say-camp = 从{ $start }出发，支付{ $card }。
-dewan-say-to = 前进到{ $hex }，支付{ $card }。
+dewan-say-camp = 从{ $start }出发，支付「{ $card }」。
+dewan-say-to = 前进到{ $hex }，支付「{ $card }」。
 dewan-say-settle = 在此放置营帐。
 dewan-say-settle-at = 在{ $hex }放置营帐。
 dewan-say-story = 拿取「{ $story }」。
 dewan-say-unseen = 拿取堆顶的故事板块。
-dewan-say-tuck = 插入{ $card }，露出{ $half }。
+dewan-say-tuck = 插入「{ $card }」，露出{ $half }。
 dewan-say-flood = 在{ $hex }放置水域。
 dewan-say-erupt = 在{ $hex }放置熔岩。
-dewan-say-fish = 弃掉{ $card }，换取渔获。
+dewan-say-fish = 弃掉「{ $card }」，换取渔获。
 
 ## Actions and places of Iwari
 iwari-spoken-space = { $territory }的格子{ $number }（{ $kind }）
@@ -442,7 +442,7 @@ iwari-spoken-free = 格子{ $number }是空的。相邻：{ $near }。
 iwari-spoken-tent = 格子{ $number }有{ $who }帐篷。相邻：{ $near }。
 iwari-spoken-link = 区域连接点{ $number }，{ $via }，从{ $one }到{ $other }：{ $totems }。
 iwari-spoken-mountain = 区域连接点{ $number }，{ $via }，从{ $one }到{ $other }：被山脉遮蔽。
-iwari-spoken-totems = 一端图腾{ $one }，另一端{ $other }，分值{ $points }
+iwari-spoken-totems = 两端图腾：{ $one }；{ $other }。分值：{ $points }
 iwari-spoken-count = { $who }{ $count }
 iwari-spoken-unknown = { $count }张未知的牌。
 iwari-spoken-mission-scored = { $who }已得{ $points }分
@@ -456,7 +456,7 @@ iwari-say-tent-pair = 用2张{ $kind }卡在{ $space }放置帐篷。
 iwari-say-totem = 用1张同类的牌在{ $territory }放置图腾。
 iwari-say-totem-pair = 用2张{ $kind }卡在{ $territory }放置图腾。
 iwari-say-discard = 丢弃1张{ $kind }卡，换一张牌。
-iwari-say-take = 拿一张公开的{ $kind }卡。
+iwari-say-take = 拿取1张公开的{ $kind }卡。
 iwari-say-draw = 抽取牌堆顶的牌。
 iwari-say-union = 在{ $territory }放置「联合」功绩。
 iwari-say-discovery = 在{ $territory }放置「发现」功绩。

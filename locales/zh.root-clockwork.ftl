@@ -8,7 +8,7 @@ root-about-extra-services = 每个机械玩家都以自己的方式向河流之�
 root-setup-clockwork = { $seat }后面不能写「{ $word }」。以下各项可各写一次：{ $known }。
 root-setup-no-clockwork = 「{ $extra }」只用于有机械玩家的游戏：请加一个座位，例如clockwork:marquise。
 root-won-clockwork = 机械玩家获胜：其中一位先达到30分。
-root-won-together = 人类玩家共同获胜：每人都有至少30分。
+root-won-together = 人类玩家共同获胜：每人都至少有30分。
 
 ## 回合
 root-ask-order-turn = { $who }：按命令执行整个回合。
@@ -61,7 +61,7 @@ root-log-filed = { $who }把《{ $card }》加入法令的{ $suit }列。
 root-log-crackdown = { $who }失去{ $suit }基地：镇压移除了该花色地点的拥护指示物。
     .brief = 镇压：{ $suit }拥护
 root-log-organized-all = { $who }在地点{ $clearing }执行组织行动：{ $count }名战士返回供应堆。
-    .brief = 在{ $clearing }组织（{ $count }名）
+    .brief = 在{ $clearing }执行组织（{ $count }名）
 root-log-souls-order = { $who }从失落的魂魄得到命令：{ $suit }。
     .brief = 命令{ $suit }
 root-log-souls-returned = { $who }把{ $count }张展示的牌放回失落的魂魄。
@@ -115,7 +115,7 @@ root-measure-own-warriors = 己方战士
 root-measure-own-placed = 己方建筑和指示物
 root-measure-open-slots = 开放的放置格
 root-measure-has-slot = 有开放的放置格
-root-measure-aided-points = 受援者的最少分数
+root-measure-aided-points = 受援者分数最少
 root-measure-moves = 所需移动次数
 root-measure-roosts = 鸟巢
 root-measure-plots = 密谋
@@ -171,7 +171,7 @@ root-skip-no-items = 可消耗的物品不足
 root-skip-no-damage = 没有损毁的物品
 root-skip-no-effect = 没有任何效果
 root-skip-snared = 陷阱使这部分步骤失效
-root-skip-bird-order = 鸟命令没有花色
+root-skip-bird-order = 鸟牌的命令没有花色
 root-skip-no-garden = 那里不能放置花园
 root-skip-fought = 每回合只战斗一次
 
@@ -221,7 +221,7 @@ root-trait-berserker = 狂战士
 root-trait-helper = 助人者
 root-trait-marksman = 神射手
 root-trait-questing = 求索者
-root-trait-about-blitz = 移动之后，选取优先级最高、由其统治、无敌方配件且有至少2名战士的地点：除1名外全部移动到敌方配件最多的相邻地点，并在那里战斗。
+root-trait-about-blitz = 移动之后，选取优先级最高、由其统治、无敌方配件且至少有2名战士的地点：除1名外全部移动到敌方配件最多的相邻地点，并在那里战斗。
 root-trait-about-fortified = 移除其每个建筑需要2命中，单独1命中无效。
 root-trait-about-hospitals = 防守时失去至少2名战士，则在城堡处放置2名战士。
 root-trait-about-iron-will = 命令为鸟牌时，募集的战士加倍。
@@ -263,7 +263,7 @@ root-level-about-r4 = { $level ->
 }
 root-level-about-r5 = { $level ->
     [easy] 只有1张心腹重臣。
-   *[hard] 开局时鸟列中有一张《伏击》（鸟）。
+   *[hard] 开局时鸟列中有一张《伏击（鸟）》。
 }
 root-level-about-r6 = { $level ->
     [easy] 需要4名战士才执行组织行动。

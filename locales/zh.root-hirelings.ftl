@@ -126,10 +126,10 @@ root-ask-dynasty-land = { $who }：为末代王朝选择一个地图边缘地点
 root-ask-dynasty-move = { $who }：选择末代王朝移动到哪里。
 root-ask-dynasty-battle = { $who }：选择末代王朝与谁战斗（剩{ $left }场）。
     .short = { $who }：选择末代王朝与谁战斗。
-root-broken-dynasty = 末代王朝在超过1个地点
+root-broken-dynasty = 末代王朝同时位于多个地点
 
 ## Popular Band and Street Band
-root-ask-band-set-up = { $who }：为乐队选择一个地点（剩{ $left }名）。
+root-ask-band-set-up = { $who }：为乐队选择一个地点（还需{ $left }名）。
     .short = { $who }：为乐队选择一个地点。
 root-ask-band-arrive = { $who }：为乐队选择一个有你配件的地点。
 root-ask-band-gather = { $who }：强制一名战士移动到乐队处吗？
@@ -164,7 +164,7 @@ root-broken-pile = 弃牌堆顶部已知的{ $card }多于弃牌堆中的
 root-ask-protector-place = { $who }：为守护者选择一个地点。
 root-ask-protector-move = { $who }：选择守护者移动到哪里。
 ## Flame Bearers and Rat Smugglers
-root-ask-bearers-land = { $who }：为一名持火者选择一个地点（剩{ $left }名）。
+root-ask-bearers-land = { $who }：为一名持火者选择一个地点（还需{ $left }名）。
     .short = { $who }：为一名持火者选择一个地点。
 root-ask-bearers-raze = { $who }：选择持火者要移除的配件。
 root-ask-bearers-spread = { $who }：选择再放置1名持火者的地点。
@@ -179,7 +179,7 @@ root-no-smuggling = 你没有可进行的移动或战斗，走私客帮不上忙
 ## Vault Keepers and Badger Bodyguards
 root-ask-vault-first = { $who }：选择放置宝窖和2名宝窖守卫的地点。
 root-ask-vault = { $who }：放置一个宝窖吗？
-root-ask-vault-either = { $who }：在宝窖处战斗，还是在每个宝窖募兵1名？
+root-ask-vault-either = { $who }：在宝窖处战斗，还是在每个宝窖募集1名战士？
 root-ask-vault-battles = { $who }：在有宝窖的地点再发起一场战斗吗？
 root-ask-vault-garrison = { $who }：选择放置一名战士的宝窖。
 root-no-vault = 地点{ $clearing }没有宝窖：请选择地图上的宝窖。
@@ -204,7 +204,7 @@ root-no-card-to-battle = 要与义军战斗，你需要一张对应地点{ $clea
 root-no-battle-match = 《{ $card }》与地点{ $clearing }不对应：请选择对应的牌。
 
 ## Highway Bandits and Bandit Gangs
-root-ask-bandits-set-up = { $who }：为一名强盗选择道路（剩{ $left }名）。
+root-ask-bandits-set-up = { $who }：为一名强盗选择道路（还需{ $left }名）。
     .short = { $who }：为一名强盗选择道路。
 root-ask-bandits-lift = { $who }：选择要从道路上拿走的强盗。
 root-ask-bandits-place = { $who }：为一名强盗选择道路。
@@ -240,7 +240,7 @@ root-verb-help-lift = { root-verb-help-lift.short }（E.2.4）。
 
 ## Corvid Spies and Raven Sentries
 root-ask-spies-set-up = { $who }：为密探选择2个同花色的地点。
-root-ask-spies-place = { $who }：为一名密探选择有敌人的地点（剩{ $left }名）。
+root-ask-spies-place = { $who }：为一名密探选择有敌人的地点（还需{ $left }名）。
     .short = { $who }：为一名密探选择有敌人的地点。
 root-ask-spies-either = { $who }：战斗，或在密探所在之处偷牌。
 root-ask-spies-battles = { $who }：选择密探的下一场战斗。
@@ -253,7 +253,7 @@ root-no-victims = 地点{ $clearing }没有敌人有牌可供密探拿取。
 root-ask-foothold-first = { $who }：选择放置据点和3名战士的地点。
 root-ask-foothold-abandon = { $who }：选择要从地图移除的据点。
 root-ask-foothold = { $who }：选择放置据点和战士的地点。
-root-ask-expedition-either = { $who }：移动、战斗，或在每个据点募兵1名？
+root-ask-expedition-either = { $who }：移动、战斗，或在每个据点募集1名战士？
 root-ask-expedition-battle = { $who }：用远征队发起战斗吗？
 root-ask-foothold-garrison = { $who }：选择放置一名战士的据点。
 root-ask-artisans = { $who }：展示《{ $card }》来保留它吗？
@@ -327,7 +327,7 @@ root-hireling-text-spring-uprising =
     在该花色的一个地点，移除1名义军及那里的所有敌方配件，或放置1名义军。
 root-demoted-text-spring-uprising =
     始终：你防守时，可以在投掷前花费一张对应该地点的牌；
-    则你的命中取较高的结果。
+    若如此做，你的命中取较高的结果。
 root-hireling-text-the-exile =
     与其相邻的任何人都可以交给它一个已制造物品，换取1张牌和1分。
     白天：消耗1个物品移动，2个战斗；然后全部振奋。承受命中时消耗或移除物品。

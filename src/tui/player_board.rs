@@ -419,15 +419,18 @@ fn said(ctx: &Ctx, fact: &Fact) -> Row {
     let (mut told, mut tracks) = (Vec::new(), Vec::new());
     for content in fact.contents(Forms::SPOKEN) {
         match content {
-            Content::Scale { values, now, unit, .. } if !unit.is_empty() => {
-                tracks.push(speech::labeled(ctx, unit, track(ctx, values, *now)));
+            Content::Scale { values, now, unit, covered } => {
+                let track = track(ctx, values, *now, *covered);
+                match unit.is_empty() {
+                    true => told.push(track),
+                    false => tracks.push(speech::labeled(ctx, unit, track)),
+                }
             }
-            Content::Scale { values, now, .. } => told.push(track(ctx, values, *now)),
             Content::List { items, .. } => told.push(ctx.words.list(items.iter().map(Row::to_string))),
             other => told.extend(cell(ctx, other, Forms::SPOKEN, false).map(|cell| cell.to_string())),
         }
     }
-    let text = ctx.words.list(told.iter().filter(|text| !text.is_empty()));
+    let text = ctx.words.joined("list-fact", told.iter().filter(|text| !text.is_empty()));
     let first = match (label.is_empty(), told.is_empty()) {
         (true, _) => Row::plain(speech::sentence_of(ctx.words, &text)),
         (false, true) => Row::plain(speech::sentence_of(ctx.words, &label)),
@@ -437,15 +440,18 @@ fn said(ctx: &Ctx, fact: &Fact) -> Row {
     speech::together(ctx, [first].into_iter().filter(|row| !row.is_empty()).chain(tracks).chain(sentences))
 }
 
-/// The value of a track that counts now, and those that follow.
-fn track(ctx: &Ctx, values: &[i64], now: usize) -> String {
+/// The value of a track that counts now, or that the next piece from it brings, and those that follow.
+fn track(ctx: &Ctx, values: &[i64], now: usize, covered: bool) -> String {
     let rest = values.get(now.saturating_add(1)..).unwrap_or_default();
     let rest = ctx.words.list(rest.iter().map(i64::to_string));
-    match values.get(now) {
-        None => ctx.say("board-track-done"),
-        Some(value) if rest.is_empty() => ctx.fill("board-track-last", &[("now", (*value).into())]),
-        Some(value) => ctx.fill("board-track", &[("now", (*value).into()), ("then", rest.into())]),
-    }
+    let Some(value) = values.get(now) else { return ctx.say("board-track-done") };
+    let key = match (covered, rest.is_empty()) {
+        (false, false) => "board-track",
+        (false, true) => "board-track-last",
+        (true, false) => "board-track-next",
+        (true, true) => "board-track-next-last",
+    };
+    ctx.fill(key, &[("now", (*value).into()), ("then", rest.into())])
 }
 
 /// Draws what a fact tells; `None` for what stands in rows of its own.
@@ -638,8 +644,8 @@ mod tests {
         let all = [
             "Hand: 3. Warriors: 7.",
             "Buildings:",
-            "Sawmill: 2 of 6. VP: now 2, then 3.",
-            "Workshop: 0 of 6. VP: now 1, then 2, 3.",
+            "Sawmill: 2 of 6. VP: next 2, then 3.",
+            "Workshop: 0 of 6. VP: next 1, then 2, 3.",
             "Ready: boot, bag.",
             "It rules.",
             "Crafted: none.",

@@ -250,7 +250,7 @@ fn it_follows_the_size() {
     play.pty.resize(120, 40);
     play.pty.wait_for("VP cards");
     play.pty.resize(60, 12);
-    play.pty.wait_for("This window has 60 and 12.");
+    play.pty.wait_for("This window has 60 columns and 12 rows.");
     play.pty.resize(1, 1);
     play.pty.wait_until("a single cell", |pty| pty.text().trim().len() == 1);
     play.pty.resize(80, 24);
@@ -620,7 +620,7 @@ mod machinery {
         machine.pty.send_wait(":w\r", "Saved");
         assert!(wait_for_file(&machine.folder.path().join("game.toml")).contains("keep 2"));
         machine.pty.resize(60, 12);
-        machine.pty.wait_for("This window has 60 and 12.");
+        machine.pty.wait_for("This window has 60 columns and 12 rows.");
         machine.pty.resize(80, 24);
         machine.pty.wait_for("SCORE        vp cards");
         machine.pty.listen(Duration::from_millis(300));

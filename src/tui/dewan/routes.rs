@@ -40,7 +40,7 @@ pub fn plans(ctx: &Ctx, state: &Observation, goal: Part) -> Vec<Route> {
             let more = Row::of(Role::Dim, ctx.say("dewan-plan-more"));
             let label = std::mem::take(&mut last.label);
             last.label =
-                if ctx.is_aloud() { ctx.joined("list-more", [label, more]) } else { label.text("  ").join(more) };
+                if ctx.is_aloud() { ctx.joined("list-word", [label, more]) } else { label.text("  ").join(more) };
         }
     }
     plans

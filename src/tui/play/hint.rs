@@ -277,17 +277,17 @@ mod tests {
             [
                 (
                     Some("Expected, in the bot's points: score +2.0, cards held -0.3.".to_owned()),
-                    Some("Better than the next: 1.2% more chance to win.".to_owned())
+                    Some("Better than the next: winning chance 1.2% higher.".to_owned())
                 ),
                 (
                     Some(
                         "Compared with the first, in the bot's points: score -1.0, warriors +0.5, cards held +0.3."
                             .to_owned()
                     ),
-                    Some("A little worse than the first: 1.2% less chance to win.".to_owned())
+                    Some("A little worse than the first: winning chance 1.2% lower.".to_owned())
                 ),
                 // what differs by nothing that weighs is told by how far it is behind alone
-                (None, Some("Clearly worse than the first: 20.0% less chance to win.".to_owned())),
+                (None, Some("Clearly worse than the first: winning chance 20.0% lower.".to_owned())),
             ]
         );
     }

@@ -137,7 +137,10 @@ impl Seated<'_, Eyrie> {
                 true => Row::of(Role::Bad, ctx.say("root-fact-nowhere")),
                 false => in_clearings(ctx, able),
             };
-            ctx.row(Role::Text, "list-word", &[("list", name), ("next", places)])
+            match ctx.is_aloud() {
+                true => ctx.row(Role::Text, "list-note", &[("thing", name), ("note", places)]),
+                false => name.text(" ").join(places),
+            }
         });
         let told: Vec<Row> = told.collect();
         let name = Row::of(Role::Dim, ctx.words.name("root-word", column.id()));
