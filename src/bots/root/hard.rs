@@ -28,7 +28,7 @@ const WORLDS: usize = 6;
 /// than it is.
 const FRESH_WORLDS: usize = 24;
 /// Positions that are weighed for one decision if nothing else is said.
-const NODES: u64 = 400_000;
+const NODES: u64 = 300_000;
 /// Actions after which a trial is broken off.
 const LONGEST: usize = 600;
 
@@ -331,9 +331,9 @@ impl Search<'_> {
         {
             return action;
         }
-        let beam = if seat == self.me { Beam::NARROW } else { Beam::REPLY };
         let ambushes = Ambushes::of(self.weights, &state.observe(Viewer::Seat(seat)));
-        let mut planner = Planner::new(EvalContext::of(self.weights, state, seat), ambushes, chance.fork(), beam);
+        let mut planner =
+            Planner::new(EvalContext::of(self.weights, state, seat), ambushes, chance.fork(), Beam::NARROW);
         let action = if acts {
             planner.best_step(state, legal)
         } else {

@@ -30,10 +30,8 @@ impl Beam {
     pub const USUAL: Self = Self::new([7, 5, 4, 3], [0, 1, 1, 1], 9, [&ALL_THROWS, &FEW_THROWS]);
     /// Many plans, of which the best are to be tried.
     pub const WIDE: Self = Self::new([14, 10, 8, 6], [2; 4], 12, [&ALL_THROWS, &FEW_THROWS]);
-    /// The rest of a turn whose plan does not work out.
+    /// What another player is expected to do, and the rest of a turn whose plan does not work out.
     pub const NARROW: Self = Self::new([4, 3, 2, 2], [0; 4], 9, [&FEW_THROWS; 2]);
-    /// What another player is expected to do.
-    pub const REPLY: Self = Self::new([2, 2, 1, 1], [0; 4], 9, [&FEW_THROWS; 2]);
 
     const fn new(firsts: [usize; 4], more: [usize; 4], depth: usize, throws: [&'static [(u8, f64)]; 2]) -> Self {
         let mut widths = [Width { firsts: 0, more: 0 }; 4];
