@@ -334,6 +334,8 @@ screen-help-now = 现在
 screen-help-end = 否、结束，或结束这个阶段。
 screen-help-keys = 按键
 screen-help-capitals = 该部族的面板
+screen-help-hint-title = 如何看懂提示
+screen-help-hint = 机器人认为最好的选择，最好的在前；地图上在对应位置标有编号。困难机器人比较胜率：考虑其他玩家可能的应对之后，预计你在100局这样的游戏中能赢几局。其他机器人比较分数：按目前的局面，你最终会有多少分。理由以这种分数说明差别在哪里，例如「手牌+0.7」表示你的手牌价值会多0.7分。
 screen-help-guided =
     逐键组成一个行动：先按它的字母，再用数字或光标逐一选定其余部分。只有一种选择的部分会自动填好。
     也可以先指目标：把光标移到一个地点（方向键或{ $key-left } { $key-down } { $key-up } { $key-right }），按Enter看那里能做什么；{ $key-pane }移到手牌。

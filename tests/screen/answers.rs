@@ -206,6 +206,18 @@ fn a_hint_says_why_and_what_else_there_is_and_one_key_takes_it() {
 }
 
 #[test]
+fn a_question_mark_explains_how_an_open_hint_is_read() {
+    let mut table = middle(80, 24);
+    table.press("!");
+    table.key(Key::Char('?'));
+    let text = table.text();
+    assert!(text.contains("HOW TO READ A HINT") || text.contains("How to read a hint"), "{text}");
+    assert!(text.contains("winning chances"), "{text}");
+    table.press("<Esc>?");
+    assert!(table.text().contains("HELP"), "{}", table.text());
+}
+
+#[test]
 fn a_hint_that_is_asked_for_again_comes_from_the_best_bot() {
     let mut table = middle(80, 24);
     table.press("!");

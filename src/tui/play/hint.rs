@@ -133,6 +133,13 @@ impl Tip {
 }
 
 impl Play {
+    /// Explains how the open hint is read; `None` if none is open.
+    pub(super) fn about_hint(&self) -> Option<Topic> {
+        let Topic::Hint(_) = self.open_panel()?.topic else { return None };
+        let title = self.session.say("screen-help-hint-title");
+        Some(Topic::Said { title, rows: vec![Row::plain(self.session.say("screen-help-hint"))] })
+    }
+
     /// Returns the level of the bot that gives the next hint: the best one where a hint of another is open.
     pub(super) fn level_to_ask(&self) -> Level {
         match &self.ui.panel {

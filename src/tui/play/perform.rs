@@ -47,7 +47,10 @@ impl Play {
                 }
                 self.ui.prompt = Some(Prompt { editor: LineEditor::new(), searching: true });
             }
-            Command::Help => self.ui.toggle(Topic::Help),
+            Command::Help => match self.about_hint() {
+                Some(about) => self.ui.panel = Some(Panel::new(about)),
+                None => self.ui.toggle(Topic::Help),
+            },
             Command::About => self.about(rest.trim()),
             Command::Info => match self.card_in_words() {
                 Some(topic) => self.ui.toggle(topic),
