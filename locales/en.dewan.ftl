@@ -302,6 +302,7 @@ dewan-look-cards = { $count ->
    *[other] { $count } cards
 }
 dewan-look-way = Enter: { $cards } ({ $points } pts)
+dewan-look-price = { $cards } ({ $points } pts)
 dewan-look-lacks = missing { $price }: { $cards }
 dewan-look-too-few = can't be paid: { $cards }
 dewan-details-area = Spaces in its area: { $spaces }

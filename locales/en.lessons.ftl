@@ -1,7 +1,7 @@
 # What the coach of a first game says. Each text has at most three lines on 80 columns; `-why` answers an action
 # that the step does not allow.
 
-lesson-others-play = The others play now, one step at a time. The next text comes with your next choice.
+lesson-others-play = Now the others play or answer, one step at a time. The next text comes with your next choice.
 
 ## Marquise de Cat
 

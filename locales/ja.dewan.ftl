@@ -275,6 +275,7 @@ dewan-look-area = （{ $count }マスの地域）
 dewan-look-berries = 木の実{ $count }個
 dewan-look-cards = カード{ $count }枚
 dewan-look-way = Enter：{ $cards }（{ $points }点）
+dewan-look-price = { $cards }（{ $points }点）
 dewan-look-lacks = { $price }が足りません：{ $cards }
 dewan-look-too-few = 支払えない：{ $cards }
 dewan-details-area = この地域のマス：{ $spaces }

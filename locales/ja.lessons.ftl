@@ -1,6 +1,6 @@
 # What the coach of a first game says in Japanese.
 
-lesson-others-play = いまは他のプレイヤーの番で、一手ずつ表示されます。次にあなたが選ぶとき、続きを説明します。
+lesson-others-play = いまは他のプレイヤーが行動か応答をする番で、一手ずつ表示されます。次にあなたが選ぶとき、続きを説明します。
 
 ## Marquise de Cat
 

@@ -275,6 +275,7 @@ dewan-look-area = （区域共{ $count }格）
 dewan-look-berries = { $count }个浆果
 dewan-look-cards = { $count }张卡牌
 dewan-look-way = Enter：{ $cards }（{ $points }分）
+dewan-look-price = { $cards }（{ $points }分）
 dewan-look-lacks = 缺{ $price }：{ $cards }
 dewan-look-too-few = 无法支付：{ $cards }
 dewan-details-area = 同区域的格子：{ $spaces }

@@ -1,6 +1,6 @@
 # What the coach of a first game says, in Simplified Chinese.
 
-lesson-others-play = 现在轮到其他玩家，每一步都会显示出来。轮到你选择时，我再继续说。
+lesson-others-play = 现在由其他玩家行动或回应，每一步都会显示出来。轮到你选择时，我再继续说。
 
 ## Marquise de Cat
 

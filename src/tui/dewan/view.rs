@@ -152,7 +152,9 @@ pub fn glance(ctx: &Ctx, state: &Observation, spot: Spot) -> Row {
     };
     if let Some(way) = way(state, seat, hex) {
         let places = [("cards", cards(&way).into()), ("points", i64::from(gain(state, seat, hex)).into())];
-        row.part(Row::of(Role::Good, ctx.fill("dewan-look-way", &places)))
+        let can_pay = state.turn == seat && matches!(state.pending(), Some(Task::Main | Task::Route { .. }));
+        let says = if can_pay { "dewan-look-way" } else { "dewan-look-price" };
+        row.part(Row::of(Role::Good, ctx.fill(says, &places)))
     } else if let Some(way) = way_beyond(state, seat, hex) {
         let cards = ("cards", cards(&way).into());
         let says = match lacking(state, seat, &way) {
