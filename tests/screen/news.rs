@@ -105,6 +105,8 @@ fn check_losses(before: &Observation, now: &Observation, me: Seat, log: &[LogEnt
         let told = lost.iter().filter(|loss| loss.what == name).count();
         assert_eq!(told, usize::from(has(before).saturating_sub(has(now))), "{name}: {lost:?}");
     }
+    let fell = log.iter().any(|told| told.message.key == "root-log-warlord-fell") && now.hundreds(me).is_some();
+    assert_eq!(lost.iter().any(|loss| loss.what == "the warlord"), fell, "{lost:?}");
     if let (Some(had), Some(has)) = (before.duchy(me), now.duchy(me)) {
         for minister in (had.swayed - has.swayed).iter() {
             let name = words.name("root-word", minister.id());

@@ -156,12 +156,16 @@ pub fn fought(
     });
     let counted = told.iter().find(|&&at| what(&log[at]) == Some(EventKind::Hits)).and_then(|&at| seen(at));
     let counted = counted.as_ref().and_then(|table| Some((table, table.battle.as_ref()?)));
-    // in a line each side has its die behind its force
+    // in a line each side has its die and its extra hits behind its force
     let result = [Side::Attacker, Side::Defender].into_iter().zip(&had).fold(Row::new(), |row, (side, had)| {
         let party = state.party(owners[side.index()]);
-        let die = counted.and_then(|(table, battle)| die(table, battle, side));
-        let die = die.map_or_else(String::new, |die| format!(" [{die}]"));
-        row.part(Row::of(faction_role(party), party.letter().to_string()).text(format!(" {had}{die}")))
+        let hits = counted.and_then(|(table, battle)| {
+            let die = die(table, battle, side).map(|die| format!(" [{die}]"))?;
+            let extra = battle.extra[side.index()];
+            Some(if extra > 0 { format!("{die}+{extra}") } else { die })
+        });
+        let hits = hits.unwrap_or_default();
+        row.part(Row::of(faction_role(party), party.letter().to_string()).text(format!(" {had}{hits}")))
     });
     rows.push(line(ctx.say("root-fight-had"), had));
     if let Some((table, battle)) = counted {

@@ -149,16 +149,15 @@ pub fn glance(ctx: &Ctx, state: &Observation, spot: Spot) -> Row {
     let open = i64::from(state.open_slots(clearing));
     slots.push(ctx.fill("root-look-open", &[("count", open.into())]));
     let paths = ctx.fill("root-look-paths", &[("paths", numbers(ctx, state.adjacent(clearing).iter()).into())]);
-    // a narrow line ends early: where one can go matters most
+    // a narrow line ends early: whose tokens lie there and where one can go matters most
     let first = !ctx.roomy;
-    if first {
-        row = row.part(Row::plain(&paths));
-    }
-    row = row.part(Row::plain(stopped(ctx, &slots)));
+    let slots = Row::plain(stopped(ctx, &slots));
     let tokens = pieces(ctx, state, clearing, false);
-    if !tokens.is_empty() {
-        row = row.part(Row::plain(stopped(ctx, &tokens)));
-    }
+    let tokens = if tokens.is_empty() { Row::new() } else { Row::plain(stopped(ctx, &tokens)) };
+    row = match first {
+        true => row.part(tokens).part(Row::plain(&paths)).part(slots),
+        false => row.part(slots).part(tokens),
+    };
     if state.scorched.contains(clearing) {
         row = row.part(Row::plain(stopped(ctx, &[ctx.say("root-look-scorched")])));
     }
