@@ -67,7 +67,7 @@ impl Block {
             Stage::Telling => self.telling(),
             Stage::Rest => self.events.len(),
         };
-        (told.lines < lines.min(LINES)).then_some(Told { lines: told.lines + 1, ..told })
+        (told.lines < lines).then_some(Told { lines: told.lines + 1, ..told })
     }
 }
 
@@ -126,6 +126,8 @@ pub struct Digest {
     pub blocks: Vec<Block>,
     pub lost: Vec<Loss>,
     pub changes: Vec<Change>,
+    /// Entries of the log before it.
+    pub since: usize,
 }
 
 impl Play {
@@ -421,7 +423,8 @@ impl PlaySession {
             if !lost.is_empty() && game_ui.stake(entry, self.plays(me)) == OWN_LOSS {
                 continue;
             }
-            let weight = self.weight(entry, Some(me));
+            // a player knows what they did themselves
+            let weight = if self.doer(entry) == Some(me) { SMALL } else { self.weight(entry, Some(me)) };
             let event = || Event { told: entry.clone(), weight, count: 1, places: None };
             match blocks.iter_mut().find(|block| block.seat == seat) {
                 Some(block) => {
@@ -459,7 +462,7 @@ impl PlaySession {
         }
         // who is asked comes first: by their own losses and points
         blocks.sort_by_key(|block| block.seat != me);
-        Some(Digest { blocks, lost, changes: shown.view.changes(&before.seen) })
+        Some(Digest { blocks, lost, changes: shown.view.changes(&before.seen), since: before.told })
     }
 
     /// Returns who did what an entry tells. What someone suffers belongs to whoever's turn it is.
@@ -545,6 +548,5 @@ fn shortly(ctx: &Ctx, loss: &Loss) -> String {
 
 /// The rank of events that are shown only where nothing else is.
 const SMALL: u8 = 3;
-/// Lines of a seat at most, and of an occasion.
-const LINES: usize = 8;
+/// Lines of an occasion at most.
 const TOLD: usize = 5;

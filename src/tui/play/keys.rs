@@ -89,6 +89,7 @@ impl Play {
         // what is open is put away first
         let put_away = self.ui.panel.is_some() && matches!(key, Key::Enter | Key::Esc);
         let tells_news = self.opens_news() && self.settings.keys.bound(self.place(), key) == Some(Command::Choose);
+        let since = self.ui.digest.as_ref().filter(|_| tells_news).map(|digest| digest.since);
         if self.mode.is_asked() && !put_away {
             self.ui.digest = None;
             self.ui.fresh.clear();
@@ -103,8 +104,9 @@ impl Play {
         }
         let number = self.mode.choosing_mut().and_then(|choosing| choosing.number.take());
         self.cursor.hover = None;
-        if tells_news {
-            return self.perform(Command::Log, "");
+        if since.is_some() {
+            self.ui.panel = Some(Panel { since, ..Panel::new(Topic::Log) });
+            return Transition::Nothing;
         }
         self.press(key, number)
     }

@@ -88,9 +88,14 @@ impl Play {
     }
 
     /// Returns the entries of a log as they are listed: the newest turn first, in playing order inside; of folded turns the
-    /// first.
+    /// first. Those of a digest are all in playing order.
     pub(super) fn listed_log(&self, log: &[LogEntry]) -> Vec<usize> {
         let folded = self.ui.panel.as_ref().is_some_and(|panel| panel.folded);
+        if let Some(since) = self.ui.panel.as_ref().and_then(|panel| panel.since) {
+            let starts = self.session.turn_starts(log);
+            let is_listed = |entry: &usize| !folded || *entry == since || starts.binary_search(entry).is_ok();
+            return (since..log.len()).filter(is_listed).collect();
+        }
         let mut listed = Vec::new();
         let mut end = log.len();
         for start in self.session.turn_starts(log).into_iter().rev() {

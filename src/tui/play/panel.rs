@@ -117,6 +117,8 @@ pub struct Panel {
     pub room: usize,
     /// Whether turns of the log are shown by their first line.
     pub folded: bool,
+    /// The entry from which the log is told in playing order, where a digest was opened.
+    pub since: Option<usize>,
     /// Whether it opened by itself: then keys that it has no use for answer the question under it.
     pub unasked: bool,
     /// The line that stands for it until it is opened, so that it covers nothing that answers the question.
@@ -135,6 +137,7 @@ impl Panel {
             found: 0,
             room: 0,
             folded: false,
+            since: None,
             unasked: false,
             line: None,
             past: None,
@@ -214,7 +217,10 @@ impl Play {
                 (ctx.fill("screen-title-board", &places), rows)
             }
             Topic::Table => view.table(ctx).unwrap_or_default(),
-            Topic::Log => (ctx.say("screen-title-log"), self.log_rows(ctx)),
+            Topic::Log => {
+                let since = self.ui.panel.as_ref().and_then(|panel| panel.since);
+                (ctx.say(if since.is_some() { "screen-digest" } else { "screen-title-log" }), self.log_rows(ctx))
+            }
             Topic::Points(said) => {
                 let said = said.iter().flat_map(|row| row.wrapped(room, 0));
                 let rows = said.chain(self.session.shown.pad(ctx, &self.session.tally(), room)).collect();
