@@ -123,13 +123,14 @@ fn sent(mut wire: Wire, seed: u64, keys: usize) -> Sent {
     sent
 }
 
-/// Sizes and looks, with the most bytes for a step of the cursor and for a whole frame.
+/// Sizes and looks, with the most bytes for a step of the cursor and for a whole frame. On a large screen the side pane
+/// describes the place under the cursor.
 fn limits() -> [((u16, u16), DisplayOptions, usize, usize); 3] {
     let painted = looks(Colors::True, Glyphs::Unicode);
     [
         ((80, 24), looks(Colors::Sixteen, Glyphs::Ascii), 200, 4_200),
         ((80, 24), painted.clone(), 650, 15_000),
-        ((120, 40), painted, 650, 25_000),
+        ((120, 40), painted, 2_000, 25_000),
     ]
 }
 

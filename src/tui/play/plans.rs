@@ -98,7 +98,7 @@ impl Play {
         };
         let inner = canvas.frame(area, &title);
         let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
-        let (rows, picks) = self.listed(choices, inner.height.into());
+        let (rows, picks) = self.listed(choices, inner.width.into(), inner.height.into());
         canvas.rows(inner, &rows);
         self.drawn.note_hits(inner, picks.into_iter().map(Hit::Pick).enumerate().collect());
     }

@@ -14,8 +14,12 @@ use crate::tui::text::{Canvas, Row, paragraph};
 
 /// The width from which each card of the hand says what it does.
 const SPACIOUS: usize = 60;
-/// Rows of the log that are left above the place under the cursor.
+/// Rows of the log that are left above the place under the cursor, and of a pane that has room for both. On a smaller screen
+/// the cursor is to move in few bytes: one line about the place is enough there.
 const LOG_KEPT: usize = 4;
+const TALL: usize = 26;
+/// Columns of a choice's text that are worth showing behind it.
+const WORDS: usize = 20;
 /// Cards of the hand that are shown before the rest is counted.
 const HAND_SHOWN: usize = 7;
 
@@ -122,7 +126,7 @@ impl Play {
     /// Adds the list of what can be chosen; one that has no room shows how long it is, and where in it the cursor stands.
     fn add_choices(&self, ctx: &Ctx, title: String, choices: Vec<ListItem>, side: &mut SideRows) {
         let count = choices.len();
-        let (lines, picks) = self.listed(choices, side.left().saturating_sub(1).max(3));
+        let (lines, picks) = self.listed(choices, side.room, side.left().saturating_sub(1).max(3));
         let is_cut = picks.first().is_some_and(|first| *first > 0) || picks.last().is_some_and(|last| last + 1 < count);
         let part = format!("{}/{count}", self.composer.cursor() + 1);
         let part = if is_cut { Row::of(Role::Dim, part) } else { Row::new() };
@@ -152,7 +156,7 @@ impl Play {
         if news {
             side.rows.extend(self.digest_rows(ctx, side.room, side.left()));
         }
-        let inspector = self.inspector(ctx, side.room, side.left());
+        let inspector = if side.height < TALL { Vec::new() } else { self.inspector(ctx, side.room, side.left()) };
         let left = side.left().saturating_sub(inspector.len());
         if left >= 2 && !news {
             side.rows.push(Row::of(Role::Prompt, ctx.say("screen-log")));
@@ -192,12 +196,10 @@ impl Play {
 
     /// Describes the place under the cursor, at the foot of a pane that has the rows for it.
     fn inspector(&self, ctx: &Ctx, room: usize, left: usize) -> Vec<Row> {
-        // where a place is chosen one line about it is enough: the cursor is to move in few bytes
         let is_chosen = self.composer.stage().kind == InputMode::Map;
-        let is_pointed = self.cursor.looking && self.cursor.focus == Focus::Map && !is_chosen;
-        let is_seen = ctx.roomy && self.mode.is_asked() && is_pointed;
+        let is_pointed = is_chosen || self.cursor.looking && self.cursor.focus == Focus::Map;
         let most = left.saturating_sub(LOG_KEPT);
-        if !is_seen || most < 3 {
+        if !self.mode.is_asked() || !is_pointed || most < 3 {
             return Vec::new();
         }
         let spot = match self.cursor.hover {
@@ -233,9 +235,9 @@ impl Play {
         fits.then(|| panel.topic.clone())
     }
 
-    /// Returns choices with their text: of all if there is room, else of the one under the cursor; and which one each line
-    /// is of. The text of a plan is part of it.
-    pub(super) fn listed(&self, choices: Vec<ListItem>, height: usize) -> (Vec<Row>, Vec<usize>) {
+    /// Returns choices with their text: of all if there is room, else of the one under the cursor, and of the others as much as
+    /// their lines hold; and which one each line is of. The text of a plan is part of it.
+    pub(super) fn listed(&self, choices: Vec<ListItem>, room: usize, height: usize) -> (Vec<Row>, Vec<usize>) {
         let at = self.composer.cursor();
         let whole: usize = choices.iter().map(|(_, text)| text.len() + 1).sum();
         let all = whole <= height || self.composer.stage().kind == InputMode::Plans;
@@ -246,9 +248,11 @@ impl Play {
         let first = if whole <= height { 0 } else { first };
         let (mut rows, mut picks) = (Vec::new(), Vec::new());
         for (index, (line, text)) in choices.into_iter().enumerate().skip(first) {
-            rows.push(line);
             if all || index == at {
+                rows.push(line);
                 rows.extend(text);
+            } else {
+                rows.push(with_text(line, &text, room));
             }
             picks.resize(rows.len(), index);
         }
@@ -344,6 +348,15 @@ impl Play {
 }
 
 /// Returns the last lines of a log in this many columns, as many as there is room for: what is older is not wrapped. They
+/// A choice with the beginning of its text behind it, where some words of that have room.
+fn with_text(line: Row, text: &[Row], room: usize) -> Row {
+    if text.is_empty() || line.width() + WORDS > room {
+        return line;
+    }
+    let words = text.iter().map(|row| row.to_string().trim().to_owned()).collect::<Vec<_>>().join(" ");
+    line.part(Row::of(Role::Dim, words)).in_words(room)
+}
+
 /// begin with a whole entry, unless there is room for one only.
 pub(super) fn newest(log: &[Row], room: usize, most: usize) -> Vec<Row> {
     let mut lines: Vec<Row> = Vec::new();
