@@ -1011,6 +1011,8 @@ root-log-misjudged = { $who }は宣言を外し、{ $faction }に{ $card-id ->
    *[other] 《{ $card }》
 }を与えた。
     .brief = 外れ、{ $faction }に{ $card }
+    .title = 陰謀の宣言外れ
+    .means = 陰謀は裏向きのまま残り、見せたカードは結社のものになります。
 root-log-anointed = { $who }は広場{ $clearing }で武将を任命した。
     .brief = 広場{ $clearing }で武将任命
 root-log-mood = { $who }の武将の気分は「{ $mood }」になった。

@@ -1009,6 +1009,8 @@ root-log-misjudged = { $who }猜错，将{ $card-id ->
    *[other] 《{ $card }》
 }交给{ $faction }。
     .brief = 把{ $card }交给{ $faction }（猜错）
+    .title = 密谋猜错
+    .means = 密谋保持面朝下，黑鸦得到所展示的卡牌。
 root-log-anointed = { $who }在地点{ $clearing }册立督军。
     .brief = 在地点{ $clearing }册立督军
 root-log-mood = { $who }的督军心情变为「{ $mood }」。

@@ -322,7 +322,7 @@ enum_table! {
         Exerted         = "root-log-exerted"          (USUAL),
         Guessed         = "root-log-guessed"          (USUAL),
         Exposed         = "root-log-exposed"          (OCCASION),
-        Misjudged       = "root-log-misjudged"        (USUAL),
+        Misjudged       = "root-log-misjudged"        (OCCASION),
         Anointed        = "root-log-anointed"         (MAJOR),
         Mood            = "root-log-mood"             (USUAL),
         MobDie          = "root-log-mob-die"          (USUAL),
