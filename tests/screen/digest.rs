@@ -359,7 +359,10 @@ fn the_key_that_chooses_tells_all_that_others_did_as_long_as_it_would_choose_not
             assert!(matches!(table.play().panel().map(|panel| &panel.topic), Some(Topic::Log)), "{}", table.text());
             // from the end of the own turn on, in playing order
             let text = table.text();
-            assert!(text.contains("SINCE YOUR LAST TURN") && !text.contains("The Marquise started their turn"), "{text}");
+            assert!(
+                text.contains("SINCE YOUR LAST TURN") && !text.contains("The Marquise started their turn"),
+                "{text}"
+            );
             let first = text.lines().position(|line| line.contains("Eyrie started their turn"));
             let later = text.lines().position(|line| line.contains("Alliance started their turn"));
             assert!(later.is_none_or(|later| first.is_some_and(|first| first < later)), "{text}");

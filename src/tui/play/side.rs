@@ -37,13 +37,23 @@ impl SideRows {
         self.height.saturating_sub(self.rows.len())
     }
 
-    /// Leaves out what is behind so many rows, and a heading that would stand there alone.
-    fn cut(&mut self, most: usize) {
-        let is_cut = self.rows.len() > most;
+    /// Leaves out what is behind so many rows, and a heading that would stand there alone; the last row behind the scores says
+    /// how many, if it has room for that.
+    fn cut(&mut self, most: usize, scored: usize) {
+        let all = self.rows.len();
+        let is_cut = all > most;
         self.rows.truncate(most);
         let is_heading = |row: &Row| matches!(row.0.as_slice(), [only] if only.role == Role::Prompt);
         if is_cut && self.rows.last().is_some_and(is_heading) {
             self.rows.pop();
+        }
+        let left_out = Row::of(Role::Dim, format!("+{}", all - self.rows.len()));
+        if is_cut
+            && self.rows.len() > scored
+            && let Some(last) = self.rows.last_mut()
+            && last.width() + left_out.width() < self.room
+        {
+            *last = std::mem::take(last).with_right(left_out, self.room);
         }
     }
 
@@ -84,7 +94,7 @@ impl Play {
         let needed = coached.len() + hand.len() + chosen;
         // what a game shows below the points has the rows that a coach leaves it, and until a key what others did
         if !panes.roomy {
-            side.cut(height.saturating_sub(needed + self.ui.least_of_digest()).max(scored));
+            side.cut(height.saturating_sub(needed + self.ui.least_of_digest()).max(scored), scored);
         }
         self.add_table(ctx, needed, &mut side);
         side.rows.extend(coached);
