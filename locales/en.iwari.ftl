@@ -32,8 +32,8 @@ cli-sim-expeditions = Iwari: with expeditions
 cli-play-expeditions = Iwari: with expeditions
 cli-sim-iwari-plain = Iwari: 2 players without the third tribe
 cli-play-iwari-plain = Iwari: 2 players without the third tribe
-cli-sim-tundra = Iwari: totems in tundra on Floating Lands
-cli-play-tundra = Iwari: totems in tundra on Floating Lands
+cli-sim-tundra = Iwari: allow totems in tundra on Floating Lands
+cli-play-tundra = Iwari: allow totems in tundra on Floating Lands
 
 ## Tribes
 iwari-tribe-red = Red

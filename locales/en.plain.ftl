@@ -315,7 +315,7 @@ root-say-remove = Remove 1 { $target } of the { $party } in { $clearing }.
 root-say-steal-at = Steal from each enemy in { $clearing }.
 root-say-unearth = Take the item from the ruin in { $clearing }.
 root-say-sell-to = Sell { $tile } to the { $hireling }.
-root-say-heal = Spend { $card } to return removed warriors in { $clearing }.
+root-say-heal = Spend { $card } to place the removed warriors in { $clearing }.
 root-say-wood = Place wood in { $clearing }.
 root-say-march = March from { $from } to { $to } with { $count ->
     [one] 1 warrior

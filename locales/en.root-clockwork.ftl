@@ -14,7 +14,7 @@ root-won-together = The humans won together: each of them has 30 points or more.
 
 ## The turn
 # $who: the player who is asked.
-root-ask-order-turn = { $who }: Carry out the turn of the order.
+root-ask-order-turn = { $who }: Carry out this turn's order.
 root-ask-outrage-discard = { $who }: Discard a { $suit } or bird card for Outrage.
 root-ask-gamble = { $who }: Guess the plot in clearing { $clearing } (wrong: Corvids +1).
 root-no-order = Only a clockwork player carries out orders, at the start of its turn.
@@ -282,7 +282,7 @@ root-trait-about-erratic = At the end of its turn, the top card of the deck join
 root-trait-about-spiteful = A crusade that removes a token scores 1 more point.
 root-trait-about-backup-plans = When a plot is removed, 1 warrior is placed in its clearing.
 root-trait-about-vendetta = Every plot that is flipped also works as a bomb.
-root-trait-about-gamble = Before a flip, the human with the most pieces there guesses the plot. If right, it has no effect and is removed; if wrong, the Corvids score 1 point.
+root-trait-about-gamble = Before a flip, the human with the most pieces there guesses the plot. If the guess is right, the plot has no effect and is removed; if it is wrong, the Corvids score 1 point.
 root-trait-about-mastermind = It plots twice per turn.
 root-trait-about-foundations = Only a minister whose suit matches a clearing that lost a building can lose a crown.
 root-trait-about-investors = A human who removes a building discards a card matching that clearing, and the Duchy loses 1 point. Without such a card, a minister of that suit gains a crown.

@@ -193,7 +193,7 @@ root-ask-bearers-raze = { $who }: Choose a piece for the Flame Bearers to remove
 root-ask-bearers-spread = { $who }: Choose a clearing for 1 more Flame Bearer.
 root-ask-smugglers-card = { $who }: Choose a card with an item to discard.
 root-ask-smugglers-act = { $who }: Choose a move or a battle.
-root-no-bearers-near = No Flame Bearer is in or next to clearing { $clearing }: choose another clearing.
+root-no-bearers-near = No Flame Bearer is in or adjacent to clearing { $clearing }: choose another clearing.
 root-no-piece-to-raze = Remove an enemy piece in clearing { $clearing }, warriors first.
 root-no-goods = { $card } shows no item: choose a card that does.
 root-no-goods-held = The Smugglers need a card that shows an item, and you have none in your hand.
@@ -377,7 +377,7 @@ root-demoted-text-spring-uprising =
     Always: when you defend, you may spend a card matching the clearing before
     the roll; then your hits use the higher die.
 root-hireling-text-the-exile =
-    Anyone next to it may give it a crafted item for 1 card, 1 point. Daylight:
+    Anyone adjacent may sell it a crafted item for 1 card and 1 point. Daylight:
     1 item moves it, 2 battle; then refresh all. Hits exhaust or remove items.
 root-demoted-text-the-exile =
     Daylight: take an item from a ruin where you have pieces. Exhaust a crafted

@@ -1264,7 +1264,7 @@ root-no-leader = That leader was deposed: choose another one.
 root-no-leader-now = You choose a leader in setup and after turmoil.
 root-no-base-here = You have no base in clearing { $clearing }: recruit where you have one.
 root-no-boots = Moving to clearing { $clearing } takes { $count } ready boots: Hostile warriors are there.
-root-no-follower = Those { $faction } warriors can't come along: too few, not Allied, or no rule.
+root-no-follower = Those { $faction } warriors can't come along: too few, not Allied, or without rule.
 root-no-forest-beside = That forest isn't adjacent to you: slip to one that is.
 root-no-deed-in-forest = You are in a forest: move to a clearing first.
 root-no-tile = You have no { $item } in that condition: choose another one.
@@ -1937,7 +1937,7 @@ root-help-strip-hundreds =
 root-help-strip-keepers =
     K  f, a and j are figures, tablets and jewelry. 13-- are the recovered ones; "g: j" is jewelry in forest g.
 root-help-map =
-    Each box is a clearing: its number, its suit, and who rules it: a capital for a faction, - for nobody there, = for a tie that nobody rules.
+    Each box is a clearing: its number, its suit, and who rules it: a capital for a faction, - for nobody there, = for a tie, so nobody rules.
     Below, who is there: C3 is 3 warriors of C, V alone is the pawn. H5* is 5 warriors, warlord included.
       C Marquise   E Eyrie   A Alliance   V Vagabond   U Vagabond 2   L Lizards
       O Riverfolk  D Duchy   P Corvids    H Hundreds   K Keepers

@@ -86,7 +86,7 @@ screen-key-by-points = points
 screen-do-chances = Show the winning chances as curves, or the points
 screen-do-review = Compare your choices with those of the best bot
 screen-no-chances = The winning chances in this game are not known.
-screen-review-making = Rating choice { $done } of { $choices } against that of the bot "hard".
+screen-review-making = Rating choice { $done } of { $choices } against the hard bot's choice.
 screen-review-of = The costliest choices of { $player }, in percentage points of winning chance:
 screen-review-round = round { $round } { $cost }
 screen-review-rounds = All choices of a round together: { $rounds }.
@@ -1110,7 +1110,7 @@ root-board-keep-to-come = The keep will be placed in a corner.
 root-board-keep-lost = The keep is lost, and with it the Field Hospitals.
 root-board-decree = Decree
 root-board-left = Left to resolve this turn, and where it can be done now
-root-board-all-done = Every card of the Decree is resolved this turn.
+root-board-all-done = Every card in the Decree has been resolved this turn.
 root-board-demands = To resolve next turn, and where it could be done now
 root-board-points = VP
 root-board-recruits = warriors
@@ -1129,10 +1129,10 @@ root-board-post = { $left } left, { $empty ->
 root-board-plots = Plots
 root-board-plots-down = Face-down plots
 root-board-plot-not = not { $plots }
-root-board-plot-cost = The next plot of the turn costs { $cost ->
+root-board-plot-cost = The next plot this turn costs { $cost ->
     [one] 1 warrior
    *[other] { $cost } warriors
-}, the next flip scores { $points }.
+}; the next flip scores { $points }.
 root-fact-company = { $count ->
     [0] alone
     [one] with 1 warrior
@@ -1172,7 +1172,7 @@ root-special-thief = torch: takes a random card from a player with a piece here
 root-special-tinker = torch: takes a matching or bird card from the discard pile
 root-special-ranger = torch: repairs 3 items, then Daylight ends
 root-special-vagrant = torch: two others battle here; you choose their losses and score for them
-root-special-arbiter = defenders here may enlist you for 1 point: your swords raise their hits
+root-special-arbiter = defenders here may enlist you: you score 1 point, and your swords raise their hits
 root-special-scoundrel = torch, left here for good: removes enemies; no piece may come here
 root-special-adventurer = once per turn, use a ready item as any item of a quest; it is damaged
 root-special-ronin = after the roll, exhaust swords for 1 extra hit each

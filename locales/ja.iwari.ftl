@@ -77,8 +77,8 @@ iwari-territory-d4 = D4
 iwari-territory-d5 = D5
 
 ## Ways to pay
-iwari-word-match = 同じ種類のカード1枚で
-iwari-word-pair = 同じ種類のカード2枚で
+iwari-word-match = 領域と一致するカード1枚で
+iwari-word-pair = 種類を問わず、同じカード2枚で
 
 ## Expeditions
 iwari-mission-five-titans = 五つの大地
@@ -164,7 +164,7 @@ iwari-no-pair = { $card }カードが2枚ありません。
 iwari-no-match = { $card }カードがありません。
 iwari-no-such-card = { $card }カードがありません。
 iwari-no-card-shown = 場札に{ $card }カードがありません。
-iwari-no-deck = 山札はもう補充されません。
+iwari-no-deck = 山札が尽き、もう補充されません。
 iwari-no-union-here = 新しい集落のテントは{ $territory }にありません。
 iwari-no-discovery-here = { $territory }は自分が埋めた領域です。「発見」は別の領域に置いてください。
 
@@ -192,13 +192,13 @@ iwari-log-took = { $who }は場札から{ $card }カード1枚を取った。
 iwari-log-drew = { $who }は山札から{ $card }を引いた。
     .brief = { $card }を引く
 iwari-log-turned = 場札に{ $card }カードが加わった。
-iwari-log-reshuffled = 山札が尽きてシャッフルされた：手番の終わりにテントの得点を計算する。
+iwari-log-reshuffled = 山札が尽き、捨て札から新しい山札を作った：手番の終わりにテントの得点を計算する。
     .brief = 山札が尽きる（1回目）
 iwari-log-last-round = 山札が再び尽きた：このラウンドでゲームが終わる。
     .brief = 山札切れ、最終ラウンド
     .title = 最終ラウンド
     .means =
-        山札が再び尽きました。どの部族も手番の回数は同じです。その後、テント、トーテム、集落が得点になります。
+        山札が再び尽きました。どの部族も手番の回数が同じになるまで続けます。その後、テント、トーテム、集落が得点になります。
 iwari-log-half = 旅の半ばとなり、テントの得点を計算した。
     .brief = 旅の半ば
     .title = 中間得点計算

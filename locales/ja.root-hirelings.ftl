@@ -147,14 +147,14 @@ root-ask-flotilla-battle = { $who }：艦隊で戦闘しますか？
 
 ## Warm Sun Prophets and Lizard Envoys
 root-ask-prophets-arrive = { $who }：預言者を置く広場を選んでください。
-root-ask-prophets = { $who }：プレイヤーに強制するか、預言者を置いてください。
-root-ask-prophets-order = { $who }：{ $player }に強制することを選んでください。
+root-ask-prophets = { $who }：プレイヤーに戦闘か移動を強制するか、預言者を置いてください。
+root-ask-prophets-order = { $who }：{ $player }に何を強制するかを選んでください。
 root-ask-prophets-strike = { $who }：{ $player }が戦う相手を選んでください。
 root-ask-envoys = { $who }：捨て山から取るカードを選んでください。
 root-no-prophet = 広場{ $clearing }に預言者がいません。いる広場を選んでください。
 root-no-second-prophet = 広場{ $clearing }にはもう預言者がいます。他を選んでください。
-root-no-force = { $faction }はそこで戦闘も移動もできません。他のプレイヤーに強制してください。
-root-no-forced-move = 相手がいつでも使える道では、広場{ $clearing }へ移動できません。
+root-no-force = { $faction }はそこで戦闘も移動もできません。他のプレイヤーを選んでください。
+root-no-forced-move = 相手に広場{ $clearing }への移動は強制できません。他の広場を選んでください。
 root-no-forced-battle = 相手は広場{ $clearing }でその敵と戦えません。他の敵を選んでください。
 root-no-find = 使節が取るのは上から5枚で最も多い動物種だけで、奇襲は取れません。
 root-no-finds = 捨て山の上に、使節が取れるカードがありません。

@@ -9,7 +9,7 @@ iwari-about-board-floating-lands = 区域连接点也算路线，可形成村庄
 iwari-about-board-glacial-mass = 其中2个区域之间有2个区域连接点，两者都计分。
 iwari-about-board-long-road = 紫色路线沿线的帐篷在终局时计分，视同一个区域。
 iwari-about-extra-feats = 最先形成村庄、填满区域或领先区域连接点的部落，可提高其计分倍数。
-iwari-about-extra-expeditions = 3个任务，最先和第二个完成的部落得分。
+iwari-about-extra-expeditions = 3个远征，最先和第二个完成的部落得分。
 iwari-about-extra-plain = 仅限2名玩家：没有第三部落。英文规则有第三部落，中文规则没有。
 iwari-about-extra-tundra = 仅限漂浮之地：苔原也能放置图腾。只有豪华版禁止。
 iwari-extra-feats = 使用功绩
@@ -376,7 +376,7 @@ iwari-pending-order = 这些步骤不能同时待处理
 iwari-doc-place = 地图上没有这个位置
 iwari-doc-space = 地图上没有格子{ $place }
 iwari-doc-taken = 格子{ $place }已被占用
-iwari-doc-missions = 应列出至多{ $most }个任务以及由谁得分
+iwari-doc-missions = 应列出至多{ $most }个远征以及由谁得分
 iwari-broken-shown = 已知座位{ $seat }持有的牌，它并不持有
 iwari-broken-hand = 座位{ $seat }持有{ $cards }张牌
 iwari-broken-cards = 牌太少或太多
@@ -393,7 +393,7 @@ iwari-broken-feats = 「{ $feat }」在地图上有{ $count }个
 iwari-broken-feat-twice = 同一座位放置了两次「{ $feat }」
 iwari-broken-feat = 「{ $feat }」在它不能在的地方
 iwari-broken-mission = 远征「{ $mission }」的计分次序有误
-iwari-broken-missions = 这局游戏没有任务，却列出了任务
+iwari-broken-missions = 这局游戏没有远征，却列出了远征
 
 ## What a bot expects of an action: a figure with its sign, and what it is expected of
 

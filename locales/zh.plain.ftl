@@ -20,7 +20,7 @@ plain-menu-do-lesson = lesson NAME：开始或继续一局教学。
 plain-menu-do-tables = tables：列出本机的牌桌。
 plain-menu-do-join = join NAME：在牌桌入座，或回到自己的座位。
 plain-menu-do-watch = watch NAME：旁观一张牌桌。
-plain-menu-do-export = rootlog NAME：把一局Root写成供其他程序读取的记录。
+plain-menu-do-export = rootlog NAME：把一局茂林源记写成供其他程序读取的记录。
 plain-menu-do-delete = delete NAME：删除一个存档。
 plain-menu-do-rename = rename NAME NEW：给存档改名。
 plain-menu-do-law = law 4.3、law 行军：读一条规则，或含有某个词的规则。
@@ -356,9 +356,9 @@ root-say-carry = 搬运{ $relic }。
 root-say-delve = 探寻，把{ $found }从{ $forest }移到{ $clearing }。
 root-say-recover = 回收{ $clearing }的{ $relic }。
 root-say-recover-of = 回收{ $clearing }的{ $relic }，视为{ $suit }。
-root-say-join-retinue = 把{ $card }加入随从第{ $slot }列。
-root-say-shift = 把{ $card }从第{ $out }列调动到第{ $into }列。
-root-say-shift-retainer = 把一名{ $retainer }从第{ $out }列调动到第{ $into }列。
+root-say-join-retinue = 把{ $card }加入随从「{ $slot }」列。
+root-say-shift = 把{ $card }从「{ $out }」列调动到「{ $into }」列。
+root-say-shift-retainer = 把一名{ $retainer }从「{ $out }」列调动到「{ $into }」列。
 root-say-place-in = 在{ $forest }放置{ $piece }。
 
 ## Boards and places of Root

@@ -27,7 +27,7 @@ root-say-order = 让机械玩家执行回合。
 
 ## 记录
 root-log-ordered = { $who }的命令：{ $suit }，《{ $card }》。
-    .brief = 命令{ $suit }：{ $card }
+    .brief = 命令为{ $suit }：{ $card }
 root-log-weighed = 地点{ $clearing }有{ $count }，地点{ $second-clearing }有{ $second-count }（{ $measure }）。
     .brief = { $by } { $measure }：{ $clearing }有{ $count }，{ $second-clearing }有{ $second-count }
 root-log-weighed-player = { $faction }有{ $count }，{ $second-faction }有{ $second-count }（{ $measure }）。
@@ -63,7 +63,7 @@ root-log-crackdown = { $who }失去{ $suit }基地：镇压移除了该花色地
 root-log-organized-all = { $who }在地点{ $clearing }执行组织行动：{ $count }名战士返回供应堆。
     .brief = 在{ $clearing }执行组织（{ $count }名）
 root-log-souls-order = { $who }从失落的魂魄得到命令：{ $suit }。
-    .brief = 命令{ $suit }
+    .brief = 命令：{ $suit }
 root-log-souls-returned = { $who }把{ $count }张展示的牌放回失落的魂魄。
     .brief = { $count }张牌放回魂魄
 root-log-plot-swapped = { $who }把地点{ $clearing }的密谋换成{ $piece }。
@@ -101,8 +101,8 @@ root-clockwork-points-r5 = 电动鹰栖：每个夜晚，因地图上的鸟巢�
 root-clockwork-points-r6 = 自动联盟：每个拥护指示物，越往后越多；无法扩散时得5分。
 root-clockwork-points-r7 = 机械浪子：任务、援助换来的物品，以及作为进攻方移除的战士。
 root-clockwork-points-r8 = 逻辑神教：每个夜晚，因命令花色的花园得分。
-root-clockwork-points-r9 = 河流之友机器人：每个夜晚，付款栏中战士最多的玩家，其每名战士1分；保护主义1分。
-root-clockwork-points-r10 = 钻头公国：每个夜晚，每个市场1分，以及有王冠的领主。
+root-clockwork-points-r9 = 河流之友机器人：每个夜晚，付款栏中战士最多的玩家，其在栏中的每名战士1分；保护主义1分。
+root-clockwork-points-r10 = 钻头公国：每个夜晚，每个市场1分；有王冠的领主行动时另外得分。
 root-clockwork-points-r11 = 齿轮黑鸦：每揭示一个密谋，此时每个面朝上的密谋1分；每个夜晚，每个勒索1分。
 
 ## 计数内容

@@ -44,9 +44,9 @@ root-log-let-go = 没有玩家能从{ $who }接手{ $faction }：无人控制这
 root-log-used-hireling = { $who }使用{ $faction }。
     .brief = 使用{ $faction }
 root-log-forced = { $who }强制{ $faction }在地点{ $clearing }行动。
-    .brief = 在{ $clearing }强制{ $faction }
+    .brief = 强制{ $faction }在地点{ $clearing }行动
 root-log-forced-self = { $who }按自己雇佣部队的命令在地点{ $clearing }行动。
-    .brief = 按命令在{ $clearing }行动
+    .brief = 按命令在地点{ $clearing }行动
 root-log-from-pile = { $who }从弃牌堆拿取《{ $card }》。
     .brief = 从弃牌堆拿取{ $card }
 
@@ -154,7 +154,7 @@ root-ask-envoys = { $who }：选择要从弃牌堆拿取的牌。
 root-no-prophet = 地点{ $clearing }没有先知：请选择有先知的地点。
 root-no-second-prophet = 先知已在地点{ $clearing }：请另选一个。
 root-no-force = { $faction }不能在那里战斗或移动：请选择另一位玩家。
-root-no-forced-move = 对方无法以始终可用的方式移动到地点{ $clearing }。
+root-no-forced-move = 不能强制对方移动到地点{ $clearing }：请选择其他地点。
 root-no-forced-battle = 对方不能在地点{ $clearing }与该敌人战斗：请另选一名。
 root-no-find = 使者只拿取弃牌堆顶5张牌中最多的花色，且从不拿取伏击牌。
 root-no-finds = 弃牌堆顶没有使者能拿取的牌。
@@ -355,7 +355,7 @@ root-hireling-text-riverfolk-flotilla =
 root-demoted-text-riverfolk-flotilla =
     始终：你从临河地点移动或移动到临河地点时，无须统治。
 root-hireling-text-warm-sun-prophets =
-    白天：强制一位在先知处有配件的玩家在那里战斗，或移动并可能战斗；
+    白天：强制一位在先知处有配件的玩家在那里战斗，或先移动、之后可以再战斗；
     地点和对手由你选择。或者放置1名先知。
 root-demoted-text-warm-sun-prophets =
     清晨：从弃牌堆顶部5张牌中，拿取一张最多花色的牌。

@@ -697,7 +697,7 @@ root-details-ferry = 渡轮在这里，{ $used ->
 }。
 root-details-priority = 机械玩家的优先级：{ $number }。
 root-details-pass = 塔楼：其统治者在自己的夜晚结束时得{ $points }分（规则C.3.4）。
-root-look-closed = 封闭{ $paths }
+root-look-closed = 通往{ $paths }的道路封闭
 root-look-bandits = 通往{ $paths }的道路上有强盗
 root-look-band = 本回合被乐队留住：{ $who }
 root-details-band = 本回合被留住（规则E.2.2）：{ $who }。
