@@ -84,8 +84,8 @@ impl PlaySession {
 }
 
 /// A board in an area: its parts below each other, then beside each other; where few rows do not hold it, the compact board in
-/// columns as wide as they can be. What limits the next turn stands behind the name where some of it has no room, what all boards
-/// begin with where all has.
+/// columns as wide as they can be. What limits the next turn stands behind the name where some of it has no room, what all
+/// boards begin with where all has.
 fn dock(ctx: &Ctx, view: &dyn GameView, seat: Seat, area: Rect) -> Vec<Row> {
     let (width, height) = (usize::from(area.width), usize::from(area.height));
     let board = view.board(ctx, seat);
@@ -96,12 +96,19 @@ fn dock(ctx: &Ctx, view: &dyn GameView, seat: Seat, area: Rect) -> Vec<Row> {
     let (mut rows, mut is_cut) = packed(parts.collect(), width, below);
     if is_cut && (1..=FEW_ROWS).contains(&below) {
         // tables in all columns that there are, or in as many as the rest
-        let rooms = || (LEAST..=width).rev().flat_map(|flowing| [(width, flowing), (flowing, flowing)]);
-        let rooms = || rooms().filter(|(tables, _)| !board.breaks_tables(ctx, *tables));
-        let ways = || rooms().map(|(tables, flowing)| in_columns(&board.compact(ctx, tables, flowing), width, below));
-        // where none holds all of it, the one that leaves out least
-        let best = ways().find(|(_, left)| *left == 0).or_else(|| ways().min_by_key(|(_, left)| *left));
-        (rows, is_cut) = best.map_or((rows, is_cut), |(rows, left)| (rows, left > 0));
+        let rooms = (LEAST..=width).rev().step_by(2).flat_map(|flowing| [(width, flowing), (flowing, flowing)]);
+        let rooms = rooms.filter(|(tables, _)| !board.breaks_tables(ctx, *tables));
+        let ways = rooms.map(|(tables, flowing)| in_columns(&board.compact(ctx, tables, flowing), width, below));
+        // the first that holds all of it; where none does, the one that leaves out least
+        let mut least = usize::MAX;
+        for (laid_out, left) in ways {
+            if left < least {
+                (rows, is_cut, least) = (laid_out, left > 0, left);
+            }
+            if left == 0 {
+                break;
+            }
+        }
     }
     let head = Row::of(Role::Faction(letter), &board.title).text("  ");
     let room = width.saturating_sub(head.width());
