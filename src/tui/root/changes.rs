@@ -6,7 +6,6 @@ use super::registry;
 use super::stakes::number;
 use crate::games::root::Observation;
 use crate::games::root::words::event::EventKind;
-use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::Item;
 use crate::games::root::words::owner::Owner;
 use crate::games::root::words::party::Party;
@@ -104,11 +103,9 @@ pub fn losses(words: &Words, before: &Observation, now: &Observation, told: &[Lo
     let removed: Vec<&Message> = removed.map(|(_, message)| message).collect();
     let kinds = Piece::ALL.into_iter().filter(|piece| party == piece.owner()).map(|piece| piece.id());
     let mut lost: Vec<Loss> = kinds.chain(["warrior"]).filter_map(|kind| lost_pieces(words, kind, &removed)).collect();
-    let fallen = |(what, message): (EventKind, &'_ Message)| {
-        let at = number(message, "clearing").map(Spot::Place);
-        (what == EventKind::WarlordFell && party == Party::Faction(Faction::Hundreds)).then_some(at).flatten()
-    };
-    let fallen: BTreeSet<Spot> = events.clone().filter_map(fallen).collect();
+    let fallen = events.clone().filter(|(what, message)| *what == EventKind::WarlordFell && is_own(message, "who"));
+    let fallen: BTreeSet<Spot> =
+        fallen.filter_map(|(_, message)| number(message, "clearing")).map(Spot::Place).collect();
     if !fallen.is_empty() {
         let places = [("which", "warlord".into()), ("piece", "".into()), ("count", 1i64.into())];
         lost.push(Loss { what: words.text_with("root-lost-piece", &places), at: fallen.into_iter().collect() });
