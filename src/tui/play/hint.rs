@@ -137,7 +137,8 @@ impl Play {
     pub(super) fn about_hint(&self) -> Option<Topic> {
         let Topic::Hint(_) = self.open_panel()?.topic else { return None };
         let title = self.session.say("screen-help-hint-title");
-        Some(Topic::Said { title, rows: vec![Row::plain(self.session.say("screen-help-hint"))] })
+        let rows = self.session.say("screen-help-hint").lines().map(Row::plain).collect();
+        Some(Topic::Said { title, rows })
     }
 
     /// Returns the level of the bot that gives the next hint: the best one where a hint of another is open.
