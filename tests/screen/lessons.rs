@@ -9,8 +9,6 @@ use thicket::table::{Coach, Games, Lesson, Lobby, Store, Table as _};
 use thicket::tui::commands::Place;
 use thicket::tui::composer::InputMode;
 use thicket::tui::game_ui::Spot;
-use thicket::tui::palette::Role;
-use thicket::tui::text::paragraph;
 use thicket::tui::theme::{Colors, Glyphs};
 
 const SIZES: [(u16, u16); 2] = [(80, 24), (120, 40)];
@@ -26,6 +24,12 @@ fn lesson(id: &str, (width, height): (u16, u16)) -> Table {
 
 fn coach(table: &Table) -> Coach {
     table.play().session().shown.snapshot.coach.clone().expect("a coach")
+}
+
+/// What a coach asks for, and why.
+fn said(coach: &Coach) -> String {
+    let words = Words::english();
+    words.sentences([words.say(&coach.asks)].into_iter().chain(coach.why(words)))
 }
 
 /// Presses the key with which a learner goes on; the keys that begin an action, or name a place beside the map.
@@ -87,20 +91,17 @@ fn every_lesson_is_played_with_the_keys_that_its_coach_names() {
     for id in Lesson::ids() {
         let mut table = lesson(id, (80, 24));
         let mut keys = BTreeSet::new();
-        let why = |table: &Table| table.play().session().ask(|table| table.coach_answer());
-        let (mut step, mut because) = (coach(&table), why(&table));
+        let mut step = coach(&table);
         for pressed in 0.. {
             assert!(pressed < 800, "{id} is stuck at step {}: {}", step.step, table.text());
             keys.extend(go_on(&mut table));
             let now = coach(&table);
             if now.step != step.step {
-                for says in [Some(step.says), because].into_iter().flatten() {
-                    let says = Words::english().say(&says);
-                    let wrong = named(&says).into_iter().filter(|key| !keys.contains(key));
-                    faults.extend(wrong.map(|key| format!("{id}: \"{key}\" is not among {keys:?}: {says}")));
-                }
+                let says = said(&step);
+                let wrong = named(&says).into_iter().filter(|key| !keys.contains(key));
+                faults.extend(wrong.map(|key| format!("{id}: \"{key}\" is not among {keys:?}: {says}")));
                 keys.clear();
-                (step, because) = (now, why(&table));
+                step = now;
             }
             if step.step > step.steps {
                 break;
@@ -187,7 +188,7 @@ fn a_key_for_anything_else_is_answered_by_the_coach() {
 fn plain_lines_say_what_the_coach_says() {
     let lobby = Lobby::new(Games::ALL, Games::ALL.boards(), None, Words::english());
     let running = lobby.teach("marquise").expect("a lesson");
-    let says = Words::english().say(&running.coach().expect("a coach").says);
+    let says = said(&running.coach().expect("a coach"));
     let (out, _) = in_lines(running, "quit\n");
     let out = out.split_whitespace().collect::<Vec<_>>().join(" ");
     assert!(out.contains(&says), "{out}");
@@ -198,12 +199,9 @@ fn the_coach_can_be_read_at_every_step_on_the_smallest_screen() {
     let mut hidden = Vec::new();
     for id in Lesson::ids() {
         at_each_step(id, |table, now| {
-            let (says, text) = (Words::english().say(&now.says), table.text());
+            let (says, text) = (said(now), table.text());
             let missing = says.split_whitespace().find(|word| !text.contains(word));
             hidden.extend(missing.map(|word| format!("{id} {}: \"{word}\" of \"{says}\"\n{text}", now.step)));
-            // more would cover too much of the map
-            let lines = paragraph(Role::Good, &says, 78).len();
-            hidden.extend((lines > 3).then(|| format!("{id} {}: {lines} lines: {says}", now.step)));
         });
     }
     assert!(hidden.is_empty(), "{}", hidden.join("\n"));
@@ -237,8 +235,7 @@ fn the_coach_hides_nothing_that_is_told_beside_the_map_or_below_it() {
             table.press(&format!(":{other}<Enter>"));
             let answer = table.play().session().ask(|table| table.coach_answer()).expect("an answer");
             let text = table.text();
-            for says in [answer, now.says.clone()] {
-                let says = Words::english().say(&says);
+            for says in [Words::english().say(&answer), said(now)] {
                 let missing = says.split_whitespace().find(|word| !text.contains(word));
                 hidden.extend(missing.map(|word| format!("{id} {}: \"{word}\" of \"{says}\"\n{text}", now.step)));
             }
@@ -295,7 +292,7 @@ fn a_lesson_knows_the_clearings_of_which_its_coach_speaks() {
     let mut wrong = Vec::new();
     for id in Lesson::ids().filter(|id| Lesson::open(id).is_some_and(|lesson| lesson.game == "root")) {
         at_each_step(id, |_, now| {
-            let says = Words::english().say(&now.says);
+            let says = said(now);
             let about: BTreeSet<u8> = now.about.iter().copied().collect();
             wrong.extend((about != clearings(&says)).then(|| format!("{id} {}: {about:?} of \"{says}\"", now.step)));
         });
@@ -336,12 +333,12 @@ fn every_lesson_is_played_in_lines_by_the_choices_that_are_listed() {
         let (out, _) = in_lines(running, &"1\n".repeat(3 * steps));
         let said = out.split_whitespace().collect::<Vec<_>>().join(" ");
         let keys = Lesson::open(id).expect("a lesson").keys();
-        // all that the coach says in order, but for the answers to what the lesson does not allow
-        let says = keys.iter().map(|key| (key, Words::english().text(key)));
-        let missing: Vec<_> = says
-            .filter(|(key, says)| !key.ends_with("-why") && !said.contains(says.as_str()))
-            .map(|(key, _)| key)
-            .collect();
+        let words = Words::english();
+        let is_said = |key: &String| {
+            let why = words.attribute(key, "why");
+            said.contains(&words.text(key)) && why.is_none_or(|why| said.contains(&why))
+        };
+        let missing: Vec<_> = keys.iter().filter(|key| !is_said(key)).collect();
         // what others do is told in lines of its own
         let names = [format!("lesson-{id}"), format!("lesson-{id}-about"), "lesson-others-play".to_owned()];
         assert!(missing.iter().all(|key| names.contains(key)), "{id}: {missing:?}");
@@ -354,8 +351,9 @@ fn in_lines_the_coach_answers_what_the_lesson_does_not_allow() {
     let lobby = Lobby::new(Games::ALL, Games::ALL.boards(), None, Words::english());
     let (out, _) =
         in_lines(lobby.teach("marquise").expect("a lesson"), "1\n1\n1\n1\nrecruit\n?recruit\nhint take\nquit\n");
-    let why = Words::english().text("lesson-marquise-first-build-why");
-    assert_eq!(out.matches(&why).count(), 2, "{why}\n{out}");
+    let asks = Words::english().text("lesson-marquise-first-build");
+    // before the prompt, and in answer to two wishes
+    assert_eq!(out.matches(&asks).count(), 3, "{asks}\n{out}");
     assert!(out.contains("The Marquise built a sawmill in clearing 10"), "{out}");
     assert!(out.contains("type the number of a choice instead"), "{out}");
 }

@@ -1,8 +1,8 @@
 //! Coached games: each can be played to its end by what it allows, and nothing else can be done in it.
 
 use std::collections::BTreeSet;
-use thicket::kernel::{Viewer, Words};
-use thicket::table::{ActiveGame, Games, Lesson, Lobby, NextStep, Store, Table};
+use thicket::kernel::{Language, Viewer, Words};
+use thicket::table::{ActiveGame, Coach, Games, Lesson, Lobby, NextStep, Store, Table};
 use thicket::tui::palette::Role;
 use thicket::tui::text::paragraph;
 
@@ -85,16 +85,24 @@ fn what_a_step_does_not_allow_gets_its_answer_and_changes_nothing() {
     }
 }
 
+/// What a coach asks for, and why.
+fn said(words: &Words, coach: &Coach) -> [String; 2] {
+    [words.say(&coach.asks), coach.why(words).unwrap_or_default()]
+}
+
 #[test]
 fn texts_have_at_most_three_lines_and_all_of_them_are_said() {
     for id in Lesson::ids() {
         let mut running = begun(id);
         while goes_on(&mut running) {
-            let (coach, answer) = (running.coach().expect("a coach"), running.coach_answer().expect("an answer"));
-            for message in [coach.says, answer] {
-                let text = Words::english().say(&message);
-                assert!(!text.starts_with('['), "{text}");
-                assert!(paragraph(Role::Text, &text, 78).len() <= 3, "{}: {text}", message.key);
+            let coach = running.coach().expect("a coach");
+            for words in Language::ALL.map(Words::of) {
+                let [asks, why] = said(words, &coach);
+                assert!(!asks.starts_with('['), "{asks}");
+                let lines = |text: &str| paragraph(Role::Text, text, 78).len();
+                // its number stands before what is asked for
+                let asked = lines(&format!("{}/{} {asks}", coach.step, coach.steps));
+                assert!(asked + lines(&why) <= 3, "{}: {asks}\n{why}", coach.asks.key);
             }
             let action = running.notation().remove(0);
             running.act(&action).expect("an action that is allowed");
@@ -113,8 +121,8 @@ fn the_coach_names_every_clearing_space_and_number_of_what_a_step_allows() {
     for id in Lesson::ids() {
         let mut running = begun(id);
         while goes_on(&mut running) {
-            let (coach, answer) = (running.coach().expect("a coach"), running.coach_answer().expect("an answer"));
-            let said = [coach.says, answer].map(|message| Words::english().say(&message)).join(" ");
+            let coach = running.coach().expect("a coach");
+            let said = said(Words::english(), &coach).join(" ");
             let ways = running.notation();
             // of several ways the coach names one, and of an id with a number its words
             let words = |way: &str| way.split(' ').filter(|word| !word.contains('_')).collect::<Vec<_>>().join(" ");

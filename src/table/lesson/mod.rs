@@ -10,7 +10,8 @@ use toml::{Table, Value};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Coach {
     pub lesson: &'static str,
-    pub says: Message,
+    /// What is to be done.
+    pub asks: Message,
     /// The clearings of which it speaks.
     pub about: Vec<u8>,
     /// The number of the step, from 1; one more than there are once all are done.
@@ -29,12 +30,20 @@ struct Due {
     ways: Vec<journal::Step>,
 }
 
-/// The keys of the coach's text at a step, and of the answer to an action that it does not allow; and the clearings of which the
-/// text speaks.
+/// The key of what the coach asks for at a step, also in answer to anything else, and the clearings of which they speak.
 struct Said {
-    says: &'static str,
-    why: &'static str,
+    asks: &'static str,
     about: Vec<u8>,
+}
+
+/// The attribute of what the coach asks for that gives the reason.
+const WHY: &str = "why";
+
+impl Coach {
+    /// Returns what has happened and why it is asked for; `None` where nothing is.
+    pub fn why(&self, words: &Words) -> Option<String> {
+        words.attribute(self.asks.key, WHY)
+    }
 }
 
 /// What the coach says while others finish a step.
@@ -66,7 +75,7 @@ impl Lesson {
 
     /// Returns the keys of all its words.
     pub fn keys(&self) -> Vec<String> {
-        let said = self.said.iter().flat_map(|said| [said.says, said.why]).chain([self.ends]).map(str::to_owned);
+        let said = self.said.iter().map(|said| said.asks).chain([self.ends]).map(str::to_owned);
         said.chain([format!("lesson-{}", self.id), format!("lesson-{}-about", self.id), OTHERS_PLAY.to_owned()])
             .collect()
     }
@@ -84,13 +93,13 @@ impl Lesson {
     /// Returns the coach's text after this many actions; `None` once the game has left the lesson behind.
     pub fn coach(&self, actions: usize) -> Option<Coach> {
         let step = self.step(actions);
-        let (says, about) = match self.said.get(step) {
+        let (asks, about) = match self.said.get(step) {
             Some(_) if self.is_done_with(step, actions) => (OTHERS_PLAY, Vec::new()),
-            Some(said) => (said.says, said.about.clone()),
+            Some(said) => (said.asks, said.about.clone()),
             None if actions == self.due.len() => (self.ends, Vec::new()),
             None => return None,
         };
-        Some(Coach { lesson: self.id, says: Message::new(says), about, step: step + 1, steps: self.steps() })
+        Some(Coach { lesson: self.id, asks: Message::new(asks), about, step: step + 1, steps: self.steps() })
     }
 
     /// Whether the learner has done what a step asks for, and the table takes the rest of it.
@@ -124,14 +133,14 @@ impl Lesson {
         let Some(due) = self.due.get(actions) else { return Ok(&[]) };
         match due.ways.iter().find(|way| way.action.split(' ').eq(text.split_whitespace())) {
             Some(way) => Ok(&way.rolls),
-            None => Err(Illegal { reason: Message::new(self.said[due.step].why), law: "" }),
+            None => Err(Illegal { reason: Message::new(self.said[due.step].asks), law: "" }),
         }
     }
 
     /// Returns the coach's answer to an action that is not due, after this many.
     pub fn answer(&self, actions: usize) -> Option<Message> {
         let due = self.due.get(actions)?;
-        Some(Message::new(self.said[due.step].why))
+        Some(Message::new(self.said[due.step].asks))
     }
 }
 
@@ -169,7 +178,7 @@ fn read(id: &'static str, table: &Table) -> Option<Lesson> {
         }
         let about = step.get("about").and_then(Value::as_array).into_iter().flatten();
         let about = about.map(|clearing| u8::try_from(clearing.as_integer()?).ok()).collect::<Option<_>>()?;
-        lesson.said.push(Said { says: key(id, name)?, why: key(id, &format!("{name}-why"))?, about });
+        lesson.said.push(Said { asks: key(id, name)?, about });
     }
     Some(lesson)
 }

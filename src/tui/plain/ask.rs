@@ -24,7 +24,8 @@ impl Lines<'_, '_> {
         self.tell_news(seat)?;
         self.head(seat)?;
         if let Some(coach) = self.session.shown.snapshot.coach.clone() {
-            self.console.line(&self.console.words().say(&coach.says))?;
+            let words = self.console.words();
+            self.console.line(&words.sentences([words.say(&coach.asks)].into_iter().chain(coach.why(words))))?;
         }
         let question = self.session.shown.question.clone();
         let law = self.console.words().text_with("plain-cited", &[("law", question.law.clone().into())]);

@@ -84,7 +84,8 @@ impl PlaySession {
     pub(super) fn coach_rows(&self, ctx: &Ctx, room: usize) -> Vec<Row> {
         let Some(coach) = self.shown.snapshot.coach.clone() else { return Vec::new() };
         let mut rows = vec![Row::of(Role::Prompt, ctx.fill("screen-coach", &how_far(&coach)))];
-        rows.extend(paragraph(Role::Good, &ctx.words.say(&coach.says), room));
+        rows.extend(paragraph(Role::Good, &ctx.words.say(&coach.asks), room));
+        rows.extend(reason(ctx, &coach, room));
         rows.push(Row::new());
         rows
     }
@@ -93,8 +94,14 @@ impl PlaySession {
 /// Returns what the coach says in lines of the width of the screen.
 fn coach_lines(ctx: &Ctx, coach: &Coach, panes: &Panes) -> Vec<Row> {
     let [step, steps] = how_far(coach);
-    let says = ctx.fill("screen-coach-says", &[step, steps, ("text", ctx.words.say(&coach.says).into())]);
-    paragraph(Role::Good, &says, usize::from(panes.own.width).saturating_sub(2))
+    let asks = ctx.fill("screen-coach-asks", &[step, steps, ("text", ctx.words.say(&coach.asks).into())]);
+    let room = usize::from(panes.own.width).saturating_sub(2);
+    paragraph(Role::Good, &asks, room).into_iter().chain(reason(ctx, coach, room)).collect()
+}
+
+/// Returns the reason for what the coach asks.
+fn reason(ctx: &Ctx, coach: &Coach, room: usize) -> Vec<Row> {
+    coach.why(ctx.words).map_or_else(Vec::new, |why| paragraph(Role::Text, &why, room))
 }
 
 /// Returns the step of a lesson and the number of all steps, for words.
