@@ -375,3 +375,20 @@ fn the_key_that_chooses_tells_all_that_others_did_as_long_as_it_would_choose_not
     }
     panic!("{}", table.text());
 }
+
+#[test]
+fn a_page_of_the_log_is_turned_whole() {
+    let mut table = solo(80, 24);
+    for _ in 0..12 {
+        let legal = table.play().session().notation();
+        let action = legal.iter().find(|action| *action == "pass").unwrap_or(&legal[0]).clone();
+        table.press(&format!(":{action}<Enter>"));
+    }
+    table.press("g");
+    let shown = |text: &str| text.lines().skip(1).take(20).map(|line| line.trim().to_owned()).collect::<Vec<_>>();
+    let before = shown(&table.text());
+    table.press(" ");
+    let after = shown(&table.text());
+    let still = before.iter().filter(|line| line.len() > 8 && after.contains(line)).count();
+    assert!(still <= 2, "{still}: {before:#?}\n{after:#?}");
+}

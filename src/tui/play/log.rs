@@ -50,6 +50,10 @@ impl Play {
             _ => return false,
         }
         .min(last);
+        if matches!(what, Command::PageUp | Command::PageDown) {
+            // the lines move with the cursor
+            panel.scroll.key(what);
+        }
         if panel.at == before {
             self.tell_end();
         }
