@@ -392,3 +392,19 @@ fn a_page_of_the_log_is_turned_whole() {
     let still = before.iter().filter(|line| line.len() > 8 && after.contains(line)).count();
     assert!(still <= 2, "{still}: {before:#?}\n{after:#?}");
 }
+
+#[test]
+fn the_first_digest_tells_what_was_set_up_with_the_last_own_answer() {
+    let mut table = Table::game(120, 40, running(&[person(), bot(), bot(), bot()], 5, None));
+    for _ in 0..20 {
+        let text = table.text();
+        if let Some((_, digest)) = text.split_once("SINCE YOUR LAST TURN") {
+            // the corner opposite the keep is nobody's choice
+            assert!(digest.contains("started in"), "{text}");
+            return;
+        }
+        let action = table.play().session().notation()[0].clone();
+        table.press(&format!(":{action}<Enter>"));
+    }
+    panic!("{}", table.text());
+}

@@ -370,7 +370,7 @@ impl PlaySession {
             None => (0, turns.first()?.scores[0].clone()),
         };
         let viewer = self.viewer();
-        self.next_turn_within(actions).or_else(|| {
+        self.next_turn_within(me, actions).or_else(|| {
             let seen = self.ask(|table| table.record().observe_past(actions, viewer))?;
             let told = self.log().partition_point(|entry| entry.at <= actions);
             Some(LastTurn { seen, scores, tally: self.tally_at(actions), told })
@@ -378,14 +378,16 @@ impl PlaySession {
     }
 
     /// The table as the next turn began with the last action of a turn: what players do by themselves comes with that action,
-    /// and is theirs.
-    fn next_turn_within(&self, actions: usize) -> Option<LastTurn> {
+    /// and is theirs. Before all turns others are set up with it.
+    fn next_turn_within(&self, me: Seat, actions: usize) -> Option<LastTurn> {
         let log = self.log();
         let first = log.partition_point(|entry| entry.at < actions);
-        let of_action = log[first..].iter().take_while(|entry| entry.at == actions);
-        let next = first + of_action.into_iter().position(|entry| self.game_ui().begins_turn(entry))?;
+        let sets_up = log.iter().position(begins).is_some_and(|begun| begun >= first);
+        let is_next = |entry: &LogEntry| begins(entry) || sets_up && self.doer(entry).is_some_and(|doer| doer != me);
+        let next = first + log[first..].iter().take_while(|entry| entry.at == actions).position(is_next)?;
         let viewer = self.viewer();
         let PastStep { told, seen, tally } = self.ask(|table| table.record().observe_told(next, viewer))?;
+        let begins = |entry: &LogEntry| self.game_ui().begins_turn(entry);
         let seats = self.shown.snapshot.seats.iter();
         let scores = seats.zip(&self.shown.snapshot.progress.scores).map(|(&seat, now)| now.map(|_| tally.total(seat)));
         Some(LastTurn { scores: scores.collect(), seen, tally, told })
