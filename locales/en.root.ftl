@@ -749,6 +749,9 @@ root-log-used-on = The { $who } used { $card } on the { $faction }.
     .brief = used { $card } on { $faction }
 root-log-saw = The { $who } saw { $card } in the hand of the { $faction }.
     .brief = saw { $card } of { $faction }
+    .title = A HAND IS SHOWN
+    .means =
+        Codebreakers show one player a whole hand. That player finds what they saw on its owner's board as long as it stays there.
 root-log-took = The { $who } took { $card } from the { $faction }.
     .brief = took { $card } from { $faction }
 root-log-gave = The { $who } gave { $card } to the { $faction }.

@@ -1019,6 +1019,7 @@ root-fact-coalition = in coalition with
 root-fact-hand = hand
 root-fact-warriors = warriors
 root-fact-draws = draws next Evening
+root-fact-hand-known = known cards
 root-fact-crafted = crafted
 root-fact-items-made = items
 root-fact-coffins = on Coffin Makers

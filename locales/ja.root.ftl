@@ -702,6 +702,9 @@ root-log-saw = { $who }は{ $faction }の手札の{ $card-id ->
    *[other] 《{ $card }》
 }を見た。
     .brief = { $faction }の{ $card }を見る
+    .title = 手札の公開
+    .means =
+        暗号解読者により、1人のプレイヤーが手札をすべて見た。見た札は手札にある間、持ち主のボードに並ぶ。
 root-log-took = { $who }は{ $faction }から{ $card-id ->
     [hidden] { $card }
    *[other] 《{ $card }》

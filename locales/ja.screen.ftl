@@ -849,6 +849,7 @@ root-fact-coalition = 共闘軍の相手
 root-fact-hand = 手札
 root-fact-warriors = 兵士
 root-fact-draws = 次の夕闇に引く枚数
+root-fact-hand-known = わかっている手札
 root-fact-crafted = クラフト済み
 root-fact-items-made = アイテム
 root-fact-coffins = 《棺桶職人》の上

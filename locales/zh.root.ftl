@@ -703,6 +703,9 @@ root-log-saw = { $who }在{ $faction }的手牌中看到{ $card-id ->
    *[other] 《{ $card }》
 }。
     .brief = 看到{ $faction }的{ $card }
+    .title = 手牌被查看
+    .means =
+        密码破译员让一位玩家查看了整手牌。那些牌还在手中时，查看者可在其拥有者的面板上看到它们。
 root-log-took = { $who }从{ $faction }拿取{ $card-id ->
     [hidden] { $card }
    *[other] 《{ $card }》

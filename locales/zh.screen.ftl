@@ -852,6 +852,7 @@ root-fact-coalition = 联合对象
 root-fact-hand = 手牌
 root-fact-warriors = 战士
 root-fact-draws = 下个夜晚抓牌
+root-fact-hand-known = 已知的手牌
 root-fact-crafted = 已制造
 root-fact-items-made = 物品
 root-fact-coffins = 《棺材匠》上

@@ -377,6 +377,26 @@ fn the_key_that_chooses_tells_all_that_others_did_as_long_as_it_would_choose_not
 }
 
 #[test]
+fn a_hand_that_was_shown_stays_until_the_next_key_and_on_its_owners_board() {
+    let position = MIDDLE.replace("[marquise]\n", "[marquise]\ncrafted = [\"codebreakers\"]\n");
+    let mut table = Table::game(120, 40, running(&[person(), bot(), bot(), bot()], 5, Some(&position)));
+    table.press(":use codebreakers eyrie<Enter>");
+    let text = table.text();
+    let line = text.lines().find(|line| line.contains("A HAND IS SHOWN")).unwrap_or_else(|| panic!("{text}"));
+    for card in ["Ambush", "Cobbler", "Armorers"] {
+        assert!(line.contains(card), "{line}");
+    }
+    table.press("<Enter>");
+    let text = table.text();
+    assert_eq!(text.matches("A HAND IS SHOWN").count(), 1, "{text}");
+    assert_eq!(text.matches("The Marquise saw").count(), 3, "{text}");
+    table.press("<Esc>E");
+    let text = table.text();
+    let known = text.lines().position(|line| line.contains("known cards")).unwrap_or_else(|| panic!("{text}"));
+    assert!(text.lines().nth(known).is_some_and(|line| line.contains("Cobbler")), "{text}");
+}
+
+#[test]
 fn a_page_of_the_log_is_turned_whole() {
     let mut table = solo(80, 24);
     for _ in 0..12 {

@@ -176,8 +176,13 @@ impl Play {
         let log = self.session.log();
         let mut rows: Vec<Row> = Vec::new();
         let mut first = None;
+        let mut last: Option<&LogEntry> = None;
         for told in log.get(from..)? {
             let Some((title, means)) = self.session.game_ui().occasion(self.session.words(), told) else { continue };
+            // the cards of one hand are one occasion
+            if last.replace(told).is_some_and(|last| last.is_beside(told) && last.message.key == told.message.key) {
+                continue;
+            }
             match first {
                 None => first = Some((title, told)),
                 Some(_) => rows.extend([Row::new(), Row::of(Role::Prompt, title)]),
@@ -381,13 +386,13 @@ impl PlaySession {
     /// and is theirs. Before all turns others are set up with it.
     fn next_turn_within(&self, me: Seat, actions: usize) -> Option<LastTurn> {
         let log = self.log();
+        let begins = |entry: &LogEntry| self.game_ui().begins_turn(entry);
         let first = log.partition_point(|entry| entry.at < actions);
         let sets_up = log.iter().position(begins).is_some_and(|begun| begun >= first);
         let is_next = |entry: &LogEntry| begins(entry) || sets_up && self.doer(entry).is_some_and(|doer| doer != me);
         let next = first + log[first..].iter().take_while(|entry| entry.at == actions).position(is_next)?;
         let viewer = self.viewer();
         let PastStep { told, seen, tally } = self.ask(|table| table.record().observe_told(next, viewer))?;
-        let begins = |entry: &LogEntry| self.game_ui().begins_turn(entry);
         let seats = self.shown.snapshot.seats.iter();
         let scores = seats.zip(&self.shown.snapshot.progress.scores).map(|(&seat, now)| now.map(|_| tally.total(seat)));
         Some(LastTurn { scores: scores.collect(), seen, tally, told })

@@ -59,6 +59,9 @@ pub fn board(ctx: &Ctx, state: &Observation, seat: Seat) -> PlayerBoard {
         tail.push(made.only(Forms::FULL));
         tail.extend((!worn.is_empty()).then(|| Fact::of(ctx, "root-fact-exhausted").list(worn).only(Forms::FULL)));
     }
+    if state.viewer.seat() != Some(seat) && !player.hand.is_empty() {
+        tail.push(Fact::of(ctx, "root-fact-hand-known").list(cards(ctx, player.hand)).only(Forms::FULL));
+    }
     tail.extend(hirelings::of_seat(ctx, state, seat));
     if state.has_effect(seat, CardKind::CoffinMakers) {
         tail.push(

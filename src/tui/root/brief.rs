@@ -27,6 +27,8 @@ pub fn occasion(words: &Words, told: &LogEntry) -> Option<(String, String)> {
         EventKind::Removed if told.message.args.iter().any(is_keep) => {
             Some(KEEP_LOST.map(|key| words.text(key)).into())
         }
+        // to others nothing was shown
+        EventKind::Saw if told.message.args.iter().any(|(_, arg)| matches!(arg, Arg::Hidden { .. })) => None,
         what => what.telling().is_occasion.then(|| {
             let (title, means) = game_ui::occasion(words, what.id());
             // What clockwork players do has its law before it. For some of it they go by rules of their own.

@@ -210,7 +210,7 @@ enum_table! {
         Recalled        = "root-log-recalled"         (USUAL),
         Used            = "root-log-used"             (USUAL),
         UsedOn          = "root-log-used-on"          (USUAL),
-        Saw             = "root-log-saw"              (USUAL),
+        Saw             = "root-log-saw"              (USUAL.occasion()),
         Took            = "root-log-took"             (MAJOR),
         Gave            = "root-log-gave"             (USUAL),
         Fetched         = "root-log-fetched"          (USUAL),
