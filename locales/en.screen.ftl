@@ -785,7 +785,9 @@ root-details-warriors = { $who }: { $count ->
     [one] 1 warrior
    *[other] { $count } warriors
 }
-root-details-near = Paths to { $paths }.  River to { $river }.  Forests: { $forests }.
+root-details-paths = Paths to { $paths }.
+root-details-river = River to { $river }.
+root-details-forests = Forests: { $forests }.
 root-details-closed = Closed paths to { $paths }: { $used ->
     [yes] one has been cleared this turn
    *[no] spend a card to clear one, for 1 point (law C.3.3)
@@ -1017,9 +1019,9 @@ root-fact-lost = lost
 root-fact-dominance = plays for dominance
 root-fact-coalition = in coalition with
 root-fact-hand = hand
+root-fact-hand-known = known cards
 root-fact-warriors = warriors
 root-fact-draws = draws next Evening
-root-fact-hand-known = known cards
 root-fact-crafted = crafted
 root-fact-items-made = items
 root-fact-coffins = on Coffin Makers

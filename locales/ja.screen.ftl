@@ -687,7 +687,9 @@ root-details-nobody = ここには誰の兵士コマも建物もない。
 root-details-here = ここにあるもの
 root-details-pawn = 放浪者コマ：{ $who }
 root-details-warriors = { $who }：兵士コマ{ $count }個
-root-details-near = 道{ $paths }  河{ $river }  樹林{ $forests }
+root-details-paths = 道{ $paths }。
+root-details-river = 河{ $river }。
+root-details-forests = 樹林{ $forests }。
 root-details-closed = 封鎖路{ $paths }：{ $used ->
     [yes] このターンに1本解除済み
    *[no] カード1枚の消費で1本解除し、1点（法典C.3.3）
@@ -847,9 +849,9 @@ root-fact-lost = 喪失
 root-fact-dominance = 発動した圧倒カード
 root-fact-coalition = 共闘軍の相手
 root-fact-hand = 手札
+root-fact-hand-known = わかっている手札
 root-fact-warriors = 兵士
 root-fact-draws = 次の夕闇に引く枚数
-root-fact-hand-known = わかっている手札
 root-fact-crafted = クラフト済み
 root-fact-items-made = アイテム
 root-fact-coffins = 《棺桶職人》の上

@@ -690,7 +690,9 @@ root-details-nobody = 这里没有战士或建筑。
 root-details-here = 这里有什么
 root-details-pawn = 棋子：{ $who }
 root-details-warriors = { $who }：{ $count }名战士
-root-details-near = 道路：{ $paths }。河流：{ $river }。森林：{ $forests }。
+root-details-paths = 道路：{ $paths }。
+root-details-river = 河流：{ $river }。
+root-details-forests = 森林：{ $forests }。
 root-details-closed = 封闭道路{ $paths }：{ $used ->
     [yes] 本回合已打通一条
    *[no] 花费一张牌可打通一条，得1分（规则C.3.3）
@@ -850,9 +852,9 @@ root-fact-lost = 已失
 root-fact-dominance = 求胜的统治牌
 root-fact-coalition = 联合对象
 root-fact-hand = 手牌
+root-fact-hand-known = 已知的手牌
 root-fact-warriors = 战士
 root-fact-draws = 下个夜晚抓牌
-root-fact-hand-known = 已知的手牌
 root-fact-crafted = 已制造
 root-fact-items-made = 物品
 root-fact-coffins = 《棺材匠》上

@@ -424,12 +424,16 @@ fn drawn_details(ctx: &Ctx, state: &Observation, clearing: Clearing) -> Vec<Row>
     } else {
         rows.push(Row::new());
     }
-    let places = [
-        ("paths", numbers(ctx, state.adjacent(clearing).iter()).into()),
-        ("river", numbers(ctx, state.board.river_adjacent(clearing).iter()).into()),
-        ("forests", letters(ctx, state.board.clearing_forests(clearing).iter()).into()),
+    let river = state.board.river_adjacent(clearing);
+    let near = [
+        Some(ctx.fill("root-details-paths", &[("paths", numbers(ctx, state.adjacent(clearing).iter()).into())])),
+        (!river.is_empty()).then(|| ctx.fill("root-details-river", &[("river", numbers(ctx, river.iter()).into())])),
+        Some(ctx.fill(
+            "root-details-forests",
+            &[("forests", letters(ctx, state.board.clearing_forests(clearing).iter()).into())],
+        )),
     ];
-    rows.push(Row::plain(ctx.fill("root-details-near", &places)));
+    rows.push(Row::plain(ctx.words.sentences(near.into_iter().flatten())));
     rows
 }
 
