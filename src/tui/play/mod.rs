@@ -141,6 +141,8 @@ pub(super) struct Drawn {
     map: viewport::Viewport,
     /// The entry of the log with which the short log began.
     log_from: usize,
+    /// The rows below the log that the place under the cursor has had.
+    inspected: usize,
     pub keys: Rect,
     hits: Vec<(Rect, mouse::Hit)>,
 }

@@ -167,13 +167,16 @@ impl Play {
             side.rows.extend(self.digest_rows(ctx, side.room, side.left()));
         }
         let inspector = if side.height < TALL { Vec::new() } else { self.inspector(ctx, side.room, side.left()) };
-        let left = side.left().saturating_sub(inspector.len());
+        // it keeps the rows that it has had, so that the log does not move with the cursor
+        let kept = if inspector.is_empty() { 0 } else { self.drawn.inspected.max(inspector.len()).min(side.left()) };
+        self.drawn.inspected = kept;
+        let left = side.left().saturating_sub(kept);
         if left >= 2 && !news {
             side.rows.push(Row::of(Role::Prompt, ctx.say("screen-log")));
             side.rows.extend(self.short_log(side.room, left - 1));
         }
         if !inspector.is_empty() {
-            side.rows.resize(side.height - inspector.len(), Row::new());
+            side.rows.resize(side.height - kept, Row::new());
             side.rows.extend(inspector);
         }
     }
@@ -357,7 +360,6 @@ impl Play {
     }
 }
 
-/// Returns the last lines of a log in this many columns, as many as there is room for: what is older is not wrapped. They
 /// A choice with the beginning of its text behind it, where some words of that have room.
 fn with_text(line: Row, text: &[Row], room: usize) -> Row {
     if text.is_empty() || line.width() + WORDS > room {
@@ -367,6 +369,7 @@ fn with_text(line: Row, text: &[Row], room: usize) -> Row {
     line.part(Row::of(Role::Dim, words)).in_words(room)
 }
 
+/// Returns the last lines of a log in this many columns, as many as there is room for: what is older is not wrapped. They
 /// begin with a whole entry, unless there is room for one only.
 pub(super) fn newest(log: &[Row], room: usize, most: usize) -> Vec<Row> {
     let mut lines: Vec<Row> = Vec::new();
