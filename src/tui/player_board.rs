@@ -347,6 +347,18 @@ impl PlayerBoard {
         rows
     }
 
+    /// Draws in few columns what the line does not tell.
+    pub fn beside_line(&self, ctx: &Ctx, room: usize) -> Vec<Row> {
+        let cells = |fact: &Fact, form| fact.cells(ctx, form, false).iter().map(Row::to_string).collect::<Vec<_>>();
+        let is_told =
+            |fact: &Fact| fact.forms.has(Forms::LINE) && cells(fact, Forms::LINE) == cells(fact, Forms::COMPACT);
+        let mut rest = self.clone();
+        for section in [&mut rest.head, &mut rest.tail].into_iter().chain(&mut rest.sections) {
+            section.facts.retain(|fact| !is_told(fact));
+        }
+        rest.compact(ctx, room, room)
+    }
+
     /// Draws the board in few columns: tables row by row, other facts behind each other, in rows of their own width.
     pub fn compact(&self, ctx: &Ctx, room: usize, flowing: usize) -> Vec<Row> {
         let mut rows = Vec::new();

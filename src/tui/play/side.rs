@@ -18,6 +18,8 @@ const SPACIOUS: usize = 60;
 /// the cursor is to move in few bytes: one line about the place is enough there.
 const LOG_KEPT: usize = 4;
 const TALL: usize = 26;
+/// Rows of the log that are left below the own board, beside its heading.
+const LOG_BELOW: usize = 5;
 /// Columns of a choice's text that are worth showing behind it.
 const WORDS: usize = 20;
 /// Cards of the hand that are shown before the rest is counted.
@@ -171,6 +173,10 @@ impl Play {
         let kept = if inspector.is_empty() { 0 } else { self.drawn.inspected.max(inspector.len()).min(side.left()) };
         self.drawn.inspected = kept;
         let left = side.left().saturating_sub(kept);
+        if !ctx.roomy && !news {
+            side.rows.extend(self.own_board(ctx, side.room, left));
+        }
+        let left = side.left().saturating_sub(kept);
         if left >= 2 && !news {
             side.rows.push(Row::of(Role::Prompt, ctx.say("screen-log")));
             side.rows.extend(self.short_log(side.room, left - 1));
@@ -179,6 +185,29 @@ impl Play {
             side.rows.resize(side.height - kept, Row::new());
             side.rows.extend(inspector);
         }
+    }
+
+    /// The rest of the own board in the own turn, where the map leaves a line for it: as much as there is room for above the
+    /// end of the log.
+    fn own_board(&self, ctx: &Ctx, room: usize, height: usize) -> Vec<Row> {
+        let TurnStatus::Asked(me) = self.now() else { return Vec::new() };
+        let shown = &self.session.shown;
+        let last = &shown.log[shown.log.len().saturating_sub(LOG_BELOW)..];
+        let last: Vec<Row> = last.iter().map(|line| line.row.clone()).collect();
+        let most = height.saturating_sub(newest(&last, room, LOG_BELOW).len() + 1);
+        if most < 3 || shown.snapshot.turn != Some(me) {
+            return Vec::new();
+        }
+        let board = shown.view.board(ctx, me);
+        let rows = board.beside_line(ctx, room);
+        let is_cut = rows.len() + 1 > most;
+        let title = Row::of(Role::Faction(shown.view.letter(me)), board.title.to_uppercase()).in_words(room);
+        let title = (!rows.is_empty()).then_some(title);
+        let mut rows: Vec<Row> = title.into_iter().chain(rows).take(most).collect();
+        if let Some(last) = rows.last_mut().filter(|_| is_cut) {
+            *last = std::mem::take(last).cut(room);
+        }
+        rows
     }
 
     /// The last lines of the short log. While others play they stay where they stand until there is no room for the next one,
