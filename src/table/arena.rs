@@ -6,6 +6,7 @@ use super::bot_game::{Tables, Tick, play_all};
 use super::external_bot::{ExternalBot, Program};
 use super::random_setup::Pool;
 use super::sim::{Tally, game_seed};
+use super::system::processor_time;
 use super::weights_file::WeightsFile;
 use crate::bots::{Bot, Bots, Level, UnknownLevel, View};
 use crate::kernel::{Generator, Message, Options, Seat, SetupError};
@@ -279,7 +280,8 @@ impl Match {
     }
 }
 
-/// The times that contenders took for their decisions, the shortest first. They differ from run to run.
+/// The times that contenders took for their decisions, the shortest first: bots on the processor, programs by the clock. They
+/// differ from run to run.
 #[derive(Clone, Debug, Default)]
 pub struct Times(BTreeMap<String, Vec<Duration>>);
 
@@ -416,10 +418,14 @@ struct Timed<'a, G: Bots> {
 
 impl<G: Bots> Bot<G> for Timed<'_, G> {
     fn choose(&mut self, view: &View<'_, G>, rng: &mut Generator) -> G::Action {
-        let begun = Instant::now();
+        let (begun, used) = (Instant::now(), processor_time());
         let action = self.bot.choose(view, rng);
+        let time = match self.who {
+            Contender::Program(_) => begun.elapsed(),
+            Contender::Level(_) | Contender::Weighted(..) => processor_time().saturating_sub(used),
+        };
         let mut took = self.took.lock().unwrap_or_else(PoisonError::into_inner);
-        took.0.entry(self.who.to_string()).or_default().push(begun.elapsed());
+        took.0.entry(self.who.to_string()).or_default().push(time);
         action
     }
 }

@@ -4,6 +4,7 @@ use std::io;
 use std::os::fd::{AsFd, OwnedFd};
 use std::os::unix::net::UnixStream;
 use std::path::PathBuf;
+use std::time::Duration;
 
 /// The longest path that the name of a socket takes.
 pub const LONGEST_SOCKET_PATH: usize = if cfg!(target_vendor = "apple") { 103 } else { 107 };
@@ -61,4 +62,12 @@ pub fn give_way() {
     // A refusal leaves it as it was.
     #[cfg(target_os = "linux")]
     let _ = rustix::process::setpriority_process(None, 10);
+}
+
+/// Returns the processor time that the calling thread has taken, whatever else the machine does.
+pub fn processor_time() -> Duration {
+    use rustix::time::{ClockId, clock_gettime};
+    let time = clock_gettime(ClockId::ThreadCPUTime);
+    // a clock of a thread begins at zero and has less than a second of nanoseconds
+    Duration::new(time.tv_sec.try_into().unwrap_or(0), time.tv_nsec.try_into().unwrap_or(0))
 }
