@@ -349,9 +349,12 @@ impl PlayerBoard {
 
     /// Draws in few columns what the line does not tell.
     pub fn beside_line(&self, ctx: &Ctx, room: usize) -> Vec<Row> {
-        let cells = |fact: &Fact, form| fact.cells(ctx, form, false).iter().map(Row::to_string).collect::<Vec<_>>();
-        let is_told =
-            |fact: &Fact| fact.forms.has(Forms::LINE) && cells(fact, Forms::LINE) == cells(fact, Forms::COMPACT);
+        // of a track the line tells one space, and it has no sentences
+        let is_short = |content: &Content| !matches!(content, Content::Scale { .. } | Content::Sentence(_));
+        let is_told = |fact: &Fact| {
+            let mut contents = fact.contents.iter().filter(|(forms, _)| forms.has(Forms::COMPACT));
+            fact.forms.has(Forms::LINE) && contents.all(|(forms, content)| forms.has(Forms::LINE) && is_short(content))
+        };
         let mut rest = self.clone();
         for section in [&mut rest.head, &mut rest.tail].into_iter().chain(&mut rest.sections) {
             section.facts.retain(|fact| !is_told(fact));

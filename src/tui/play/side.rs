@@ -113,7 +113,7 @@ impl Play {
             side.rows.extend(fight.rows.iter().flat_map(|row| row.wrapped(room, 2)));
             side.rows.push(Row::new());
         }
-        self.add_news(ctx, &mut side);
+        self.add_news(ctx, panes.own.height > 0, &mut side);
         canvas.rows(panes.side, &side.rows);
         self.drawn.note_hits(panes.side, side.hits);
     }
@@ -162,8 +162,8 @@ impl Play {
         }
     }
 
-    /// Adds what others have done, or the log, and at the foot what is under the cursor.
-    fn add_news(&mut self, ctx: &Ctx, side: &mut SideRows) {
+    /// Adds what others have done, or the log, and at the foot what is under the cursor. `in_line`: the own board has a line.
+    fn add_news(&mut self, ctx: &Ctx, in_line: bool, side: &mut SideRows) {
         let news = self.ui.digest.is_some();
         if news {
             side.rows.extend(self.digest_rows(ctx, side.room, side.left()));
@@ -173,7 +173,7 @@ impl Play {
         let kept = if inspector.is_empty() { 0 } else { self.drawn.inspected.max(inspector.len()).min(side.left()) };
         self.drawn.inspected = kept;
         let left = side.left().saturating_sub(kept);
-        if !ctx.roomy && !news {
+        if in_line && !news {
             side.rows.extend(self.own_board(ctx, side.room, left));
         }
         let left = side.left().saturating_sub(kept);
