@@ -86,8 +86,9 @@ pub(in crate::games::root) fn no_move(
     let owner = owner.into();
     let ruled = state.ruled(state.counts_for(owner));
     let able = hooks::movable_warriors(state, owner, from);
-    let moving = Mover::of(state, owner).between(state, ruled, from, Asked::about(to)).why();
-    moving
+    let moving = || Mover::of(state, owner).between(state, ruled, from, Asked::about(to)).why();
+    None.given(able > 0, || too_few(state, owner, from, count))
+        .or_else(moving)
         .or_else(|| hooks::leaving(state, owner, Asked::about(from)).why())
         .given(count <= able, || too_few(state, owner, from, count))
         // 4.2: the list holds such a move once, since how many go is asked next
