@@ -166,6 +166,7 @@ fn turmoil_is_an_occasion_that_no_key_is_lost_to() {
         let shown = table.text();
         let (log, fell) = (table.play().session().log(), "root-log-turmoil");
         let from = log.iter().rposition(|told| told.message.key == fell).expect("a turmoil");
+        assert_ne!(log[from - 1].message.key, "root-log-resolves", "what was not done");
         let came = log[from..].iter().filter(|told| told.at == log[from].at);
         let came = came.filter(|told| table.play().session().game_ui().brief(Words::english(), told).is_some()).count();
         let counted = shown.split("and ").find_map(|rest| rest.split_once(" more").map(|(count, _)| count.to_owned()));

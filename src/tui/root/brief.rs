@@ -43,7 +43,8 @@ pub fn cause(words: &Words, told: &LogEntry, before: &[&LogEntry]) -> Option<Str
     if EventKind::from_id(told.message.key) != Some(EventKind::Turmoil) {
         return None;
     }
-    let resolved = before.iter().rfind(|entry| EventKind::from_id(entry.message.key) == Some(EventKind::Resolves))?;
+    let is_due = |what| matches!(what, Some(EventKind::Resolves | EventKind::Unresolved));
+    let resolved = before.iter().rfind(|entry| is_due(EventKind::from_id(entry.message.key)))?;
     Some(words.say_as("root-occasion-cause-turmoil", &resolved.message, |arg| words.value(arg)))
 }
 

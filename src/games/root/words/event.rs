@@ -240,6 +240,7 @@ enum_table! {
         Extra           = "root-log-extra"            (USUAL),
         Decreed         = "root-log-decreed"          (MINOR),
         Resolves        = "root-log-resolves"         (MINOR),
+        Unresolved      = "root-log-unresolved"       (MINOR),
         Turmoil         = "root-log-turmoil"          (OCCASION),
         Roosted         = "root-log-roosted"          (MAJOR),
         Supporter       = "root-log-supporter"        (MINOR),

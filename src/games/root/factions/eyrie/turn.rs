@@ -409,8 +409,10 @@ fn resolve(state: &mut State, action: Action, world: &mut World) {
         _ => return state.stray(),
     };
     let Some(column) = state.eyrie(seat).and_then(Eyrie::column) else { return };
+    let fails = matches!(action, Action::Turmoil { .. });
     world.emit(|| {
-        Event::new(EventKind::Resolves, seat).with(Detail::Word(Word::Column, column.id())).with(Detail::Suit(suit))
+        let what = if fails { EventKind::Unresolved } else { EventKind::Resolves };
+        Event::new(what, seat).with(Detail::Word(Word::Column, column.id())).with(Detail::Suit(suit))
     });
     if let Some(eyrie) = state.eyrie_mut(seat) {
         eyrie.resolve(column, suit);
