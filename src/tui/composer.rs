@@ -209,6 +209,11 @@ impl ActionComposer {
         self.typed.clear();
     }
 
+    /// Forgets digits that wait for more.
+    pub fn forget_typed(&mut self) {
+        self.typed.clear();
+    }
+
     /// Moves the cursor round the picks.
     pub fn turn(&mut self, forward: bool) {
         let count = self.stage.picks.len();
@@ -231,8 +236,17 @@ impl ActionComposer {
     /// Returns whether the player has named every part of the action since the question, and more than its verb: the rest
     /// was filled in.
     pub fn is_spelled_out(&self) -> bool {
-        let chosen = |part: usize| part < self.given || self.steps.contains(&part);
-        self.prefix.len() > 1 && (0..self.prefix.len()).all(chosen)
+        self.prefix.len() > 1 && self.chooses_first(self.prefix.len())
+    }
+
+    /// Returns whether the player has named every part but the last since the question: that alone was filled in.
+    pub fn is_spelled_out_but_for_the_last(&self) -> bool {
+        self.chooses_first(self.prefix.len().saturating_sub(1))
+    }
+
+    /// Whether none of the first parts was filled in.
+    fn chooses_first(&self, parts: usize) -> bool {
+        (0..parts).all(|part| part < self.given || self.steps.contains(&part))
     }
 
     /// Returns whether nothing else begins with the verb of the action, so that its letter has said all of it.

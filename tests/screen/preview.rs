@@ -42,6 +42,30 @@ fn what_the_keys_have_named_is_taken_at_once_and_what_was_filled_in_is_shown() {
 }
 
 #[test]
+fn a_digit_is_no_count_where_the_place_before_it_was_filled_in() {
+    let position = "turn = \"marquise\"\nphase = \"daylight\"\n[clearings]\n\
+                    9 = { marquise = { warriors = 1 }, eyrie = { warriors = 3 } }\n4 = { marquise = { warriors = 2 } }\n\
+                    1 = { eyrie = { warriors = 1 } }\n12 = { eyrie = { warriors = 1 } }\n";
+    let mut table = Table::game(80, 24, running(&[person(), bot(), bot(), bot()], 5, Some(position)));
+    table.press(":set preview=filled<Enter>m9");
+    assert!(table.play().is_ready() && table.text().contains("march 9 4 1"), "{}", table.text());
+    // the rest of 12, which cannot be reached
+    table.press("12");
+    assert!(table.play().is_ready(), "{}", table.text());
+    assert_eq!(taken(&table), 0);
+}
+
+#[test]
+fn a_number_that_was_refused_is_not_part_of_the_next_one() {
+    let mut table = table(80, 24);
+    table.press("b1<Enter>");
+    assert!(table.play().composer().typed().is_empty(), "{}", table.text());
+    table.press("1");
+    assert_eq!(table.play().composer().typed(), "1");
+    assert!(table.text().contains("battle 1 _ 10 11 12"), "what can follow: {}", table.text());
+}
+
+#[test]
 fn an_action_that_waits_is_dropped_or_taken_back_by_a_part() {
     let mut table = table(80, 24);
     table.press(":set preview=all<Enter>r<Esc>");

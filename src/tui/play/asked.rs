@@ -286,6 +286,7 @@ impl Play {
         if !typed.is_empty()
             && self.composer.stage().picks.get(self.composer.cursor()).is_none_or(|pick| pick.key != typed)
         {
+            self.composer.forget_typed();
             return match typed.parse() {
                 Ok(number) if kind == InputMode::Map => self.refuse(Part::Place(number)),
                 _ => self.ui.tell(Role::Bad, self.session.fill("screen-no-number", &[("key", typed.into())])),
@@ -304,8 +305,9 @@ impl Play {
         }
     }
 
-    /// Says why a part cannot come next.
+    /// Says why a part cannot come next, and forgets what was typed for it.
     fn refuse(&mut self, part: Part) {
+        self.composer.forget_typed();
         match self.reason(part) {
             Some((message, law)) => {
                 let text = self.session.words().say(&message);

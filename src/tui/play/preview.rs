@@ -88,11 +88,13 @@ impl Play {
     }
 
     /// Answers a digit that is typed while an action waits, mostly for a part that was filled in: the count with which the
-    /// action ends takes it, as if it had been asked for, and the digits of a place that it names change nothing.
+    /// action ends takes it, as if it had been asked for, unless a place was filled in that the digit may be meant for. The
+    /// digits of a place that it names change nothing.
     pub(super) fn type_into_ready(&mut self, digit: u32) {
         let action: &[Part] = self.mode.ready().map_or(&[], |ready| &ready.action);
         let is_digit_of = |place: u8| place.to_string().contains(&digit.to_string());
-        if matches!(action.last(), Some(Part::Count(count)) if u32::from(*count) == digit) {
+        let is_count = matches!(action.last(), Some(Part::Count(count)) if u32::from(*count) == digit);
+        if is_count && self.composer.is_spelled_out_but_for_the_last() {
             self.take_ready();
         } else if !action.iter().any(|part| matches!(part, Part::Place(place) if is_digit_of(*place))) {
             self.ui.tell(Role::Bad, self.session.fill("screen-waits", &[("action", self.action_in_words().into())]));

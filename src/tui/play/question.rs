@@ -181,13 +181,20 @@ impl Play {
         if right.is_empty() { question.fitted(room) } else { question.with_right(right, room) }
     }
 
-    /// Returns the action so far in words, with a place for what is to come.
+    /// Returns the action so far in words, with a place for what is to come; behind a number that waits, how it can go on.
     pub(super) fn draft_row(&self) -> Row {
         let ends = join(self.composer.prefix()) == NO_MORE;
         let parts = Some(self.action_in_words()).filter(|text| !ends && !text.is_empty());
         let typed = Some(self.composer.typed().to_owned()).filter(|typed| !typed.is_empty());
         let text = self.session.words().joined("screen-action", parts.into_iter().chain(typed));
-        if text.is_empty() { Row::new() } else { Row::of(Role::Key, format!(" {text} _")) }
+        if text.is_empty() {
+            return Row::new();
+        }
+        let typed = self.composer.typed();
+        let goes_on = |key: &&str| !typed.is_empty() && key.len() > typed.len() && key.starts_with(typed);
+        let longer = self.composer.stage().picks.iter().map(|pick| pick.key.as_str()).filter(goes_on);
+        let draft = Row::of(Role::Key, format!(" {text} _"));
+        longer.fold(draft, |draft, key| draft.put(Role::Dim, format!(" {key}")))
     }
 }
 
