@@ -72,8 +72,6 @@ impl Play {
     pub(super) fn coach_refuses(&mut self) -> bool {
         let why = self.session.ask(|table| table.coach_answer());
         let Some(why) = why else { return false };
-        self.composer.restart();
-        self.point();
         self.ui.tell(Role::Bad, self.session.words().say(&why));
         true
     }
