@@ -17,10 +17,26 @@ pub struct Reason {
 impl Reason {
     /// Returns the terms that weigh most.
     pub fn of(terms: &[Term]) -> Vec<Self> {
+        let mut reasons = Self::telling(terms);
+        reasons.truncate(REASONS);
+        reasons
+    }
+
+    /// Returns the terms by which something is worse: the one that weighs most against it, then those that weigh most. None
+    /// where nothing that has words speaks against it.
+    pub fn against(terms: &[Term]) -> Vec<Self> {
+        let mut reasons = Self::telling(terms);
+        let Some(worst) = reasons.iter().position(|reason| reason.tenths < 0) else { return Vec::new() };
+        reasons[..=worst].rotate_right(1);
+        reasons.truncate(REASONS);
+        reasons
+    }
+
+    /// The terms that are worth telling, what weighs most first.
+    fn telling(terms: &[Term]) -> Vec<Self> {
         let reasons = terms.iter().map(|term| Self { about: term.about, tenths: tenths(term.gain) });
         let mut reasons: Vec<Self> = reasons.filter(|reason| reason.tenths.abs() >= TELLING).collect();
         reasons.sort_by_key(|reason| -reason.tenths.abs());
-        reasons.truncate(REASONS);
         reasons
     }
 
@@ -43,4 +59,20 @@ pub fn tenths(value: f64) -> i32 {
 
 pub fn decimal(tenths: i32) -> String {
     format!("{}.{}", tenths / 10, tenths % 10)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_worse_has_a_reason_against_it_or_none() {
+        let term = |about, gain| Term { about, gain };
+        let told = |terms: &[Term]| Reason::against(terms).iter().map(|reason| reason.tenths).collect::<Vec<_>>();
+        assert_eq!(
+            told(&[term("cards", 1.8), term("score", -0.7), term("room", 0.4), term("rule", -0.3)]),
+            [-7, 18, 4]
+        );
+        assert_eq!(told(&[term("cards", 1.8), term("score", -0.1)]), [0; 0]);
+    }
 }

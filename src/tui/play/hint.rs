@@ -109,7 +109,10 @@ impl Tip {
         };
         let others = next.into_iter().map(|other| Suggestion {
             lead: lead(&other, Lead::OTHER),
-            reasons: best.zip(weighed(&other)).map(|(best, other)| Reason::of(&other.beside(best))).unwrap_or_default(),
+            reasons: best
+                .zip(weighed(&other))
+                .map(|(best, other)| Reason::against(&other.beside(best)))
+                .unwrap_or_default(),
             gives: "screen-hint-beside",
             action: parts(&other),
         });
