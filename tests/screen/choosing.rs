@@ -34,6 +34,18 @@ fn the_place_under_the_cursor_is_told_beside_the_map() {
 }
 
 #[test]
+fn a_choice_of_enemies_says_what_an_attack_on_each_would_give() {
+    let mut table = Table::game(120, 40, running(&[person(), bot(), bot(), bot()], 1, Some(MIDDLE)));
+    table.press("b11");
+    let text = table.text();
+    for enemy in ["1 Eyrie", "2 Vagabond"] {
+        let at = text.lines().position(|line| line.contains(enemy)).unwrap_or_else(|| panic!("{enemy}: {text}"));
+        let told: String = text.lines().skip(at).take(2).collect();
+        assert!(told.contains("on average deals"), "{enemy}: {text}");
+    }
+}
+
+#[test]
 fn a_choice_of_characters_says_what_each_begins_with() {
     for (width, height) in SIZES {
         let seats = ["vagabond", "marquise", "eyrie", "alliance"];

@@ -1,6 +1,6 @@
 //! Choices, in one line each.
 
-use super::{cards, hirelings, landmarks, registry, verbs};
+use super::{cards, hirelings, landmarks, registry, stakes, verbs};
 use crate::games::root::Observation;
 use crate::games::root::words::card::CardKind;
 use crate::games::root::words::item::{Item, Tile};
@@ -14,7 +14,8 @@ use crate::tui::game_ui::Ctx;
 const SPACES: [&str; 5] = ["root-leader", "root-special", "root-mood", "root-minister", "root-choice"];
 
 /// The words explained nowhere else: a word, or a word after a verb.
-const OF_THEIR_OWN: [&str; 20] = [
+const OF_THEIR_OWN: [&str; 21] = [
+    "root-choice-expose",
     "root-choice-bomb",
     "root-choice-snare",
     "root-choice-extortion",
@@ -57,6 +58,9 @@ pub fn choice(ctx: &Ctx, state: &Observation, chosen: &[Part], next: Part) -> Op
         Part::Card(id) if verb.is_empty() || BY_TEXT.contains(&verb) => cards::effect(ctx, CardKind::from_id(id)?),
         // with any other verb its text plays no part
         Part::Card(_) => Some(verbs::help(ctx.words, state, verb)),
+        Part::Player(id) if chosen.iter().any(|part| matches!(part, Part::Verb("battle") | Part::Word("battle"))) => {
+            stakes::attack(ctx, state, chosen, id)
+        }
         Part::Player(id) if verb == "draft" => Some(ctx.words.name("root-aim", id)),
         Part::Word(id) | Part::Player(id) => {
             if let Some(landmark) = Landmark::from_id(id) {
@@ -64,6 +68,10 @@ pub fn choice(ctx: &Ctx, state: &Observation, chosen: &[Part], next: Part) -> Op
             }
             if let Some(hireling) = Hireling::from_id(id) {
                 return Some(hirelings::choice(ctx.words, state, hireling));
+            }
+            // 13.2.4
+            if verb == "expose" {
+                return Some(ctx.say("root-choice-expose"));
             }
             // what a hit takes: whether others score for it is all that matters (3.2.1)
             if verb == "take" && Target::read(id).is_some() {

@@ -1,6 +1,6 @@
 //! The Eyrie Dynasties.
 
-use super::facts::{in_clearings, number, points, standing};
+use super::facts::{cards, in_clearings, number, points, standing};
 use super::names;
 use super::registry::{Budget, FactionView, Legend, Seated};
 use crate::games::root::Action;
@@ -256,9 +256,16 @@ impl FactionView for Seated<'_, Eyrie> {
         Legend::default()
     }
 
-    /// A leader, with the columns of its viziers.
+    /// A leader, with the columns of its viziers; a column of the Decree, with the cards that are there.
     fn choice(&self, ctx: &Ctx, next: Part) -> Option<String> {
         let Part::Word(id) = next else { return None };
+        if let Some(column) = Column::from_id(id) {
+            let text = ctx.words.name("root-choice-decree", id);
+            let there = cards(ctx, self.kit.decree[column.index()]);
+            let places =
+                [("text", text.clone().into()), ("cards", ctx.words.list(there.iter().map(Row::to_string)).into())];
+            return Some(if there.is_empty() { text } else { ctx.fill("root-choice-decree-now", &places) });
+        }
         let leader = Leader::from_id(id)?;
         let columns = leader.viziers().map(|column| ctx.words.name("root-word", column.id()));
         let places = [("gift", ctx.words.name("root-leader", id).into()), ("columns", ctx.words.list(&columns).into())];

@@ -114,6 +114,20 @@ fn leads_to_battle(state: &Observation, action: &[Part]) -> bool {
     }
 }
 
+/// Returns the odds of an attack on a party, in the place that was chosen before it.
+pub fn attack(ctx: &Ctx, state: &Observation, chosen: &[Part], party: &str) -> Option<String> {
+    let attacker = Owner::from(state.viewer.seat()?);
+    let defender = state.owner_of(Party::from_id(party)?)?;
+    let place = chosen.iter().rev().find_map(|part| match part {
+        Part::Place(number) => Clearing::from_number(*number),
+        _ => None,
+    });
+    let forecast = odds::forecast(state, attacker, defender, place?);
+    let places = [forecast.deals, forecast.takes].map(|hits| format!("{hits:.1}"));
+    let [deals, takes] = places;
+    Some(ctx.fill("root-odds-mean", &[("deals", deals.into()), ("takes", takes.into())]))
+}
+
 /// Returns the odds of the battles that an action brings and that its player may decline, from all that is certain to come
 /// of it.
 pub fn offered(ctx: &Ctx, state: &Observation, action: &[Part], comes: &[Message]) -> Vec<Row> {
