@@ -398,6 +398,16 @@ fn a_hand_that_was_shown_stays_until_the_next_key_and_on_its_owners_board() {
 }
 
 #[test]
+fn the_key_of_the_log_tells_what_a_digest_leaves_out() {
+    let mut table = solo(80, 24);
+    table.press("eeg");
+    let text = table.text();
+    assert!(text.lines().next().is_some_and(|line| line.contains("SINCE YOUR LAST TURN")), "{text}");
+    table.press("<Esc><Up>g");
+    assert!(!table.text().contains("SINCE YOUR LAST TURN"), "{}", table.text());
+}
+
+#[test]
 fn a_page_of_the_log_is_turned_whole() {
     let mut table = solo(80, 24);
     for _ in 0..12 {

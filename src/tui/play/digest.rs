@@ -528,11 +528,11 @@ impl PlayerUi {
     }
 }
 
-/// The first rows of a line, with a sign in the last of them that there is more.
+/// The first rows of a line, with a sign that there is more in the last of them, unless a word would make way for it.
 fn cut_short(mut rows: Vec<Row>, share: usize, room: usize) -> Vec<Row> {
     rows.truncate(share);
-    if let Some(last) = rows.pop() {
-        rows.push(last.text("  +").in_words(room));
+    if let Some(last) = rows.last_mut().filter(|last| last.width() + 2 <= room) {
+        *last = std::mem::take(last).text(" +");
     }
     rows
 }

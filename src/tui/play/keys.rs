@@ -88,8 +88,16 @@ impl Play {
         let key = if self.ui.prompt.is_some() { key } else { key.folded() };
         // what is open is put away first
         let put_away = self.ui.panel.is_some() && matches!(key, Key::Enter | Key::Esc);
-        let tells_news = self.opens_news() && self.settings.keys.bound(self.place(), key) == Some(Command::Choose);
+        let tells_news = match self.settings.keys.bound(self.place(), key) {
+            Some(Command::Choose) => self.opens_news(),
+            bound => bound == Some(Command::Log),
+        };
         let since = self.ui.digest.as_ref().filter(|_| tells_news).map(|digest| digest.since);
+        // a battle that is over is put aside for what it covers
+        let looks = self.ui.panel.is_none() && self.settings.keys.bound(self.place(), key) == Some(Command::Pane);
+        if looks && self.ui.fought.take().is_some() {
+            return Transition::Nothing;
+        }
         if self.mode.is_asked() && !put_away {
             self.ui.digest = None;
             self.ui.fresh.clear();

@@ -160,6 +160,8 @@ impl Play {
     fn point_at_entry(&mut self, entry: usize) {
         if let Some(panel) = &mut self.ui.panel {
             panel.folded = false;
+            // what was before it is in the whole log alone
+            panel.since = panel.since.filter(|since| *since <= entry);
         }
         let at = self.listed_log(&self.session.log()).iter().position(|&index| index == entry);
         if let (Some(panel), Some(at)) = (&mut self.ui.panel, at) {
