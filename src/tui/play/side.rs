@@ -19,7 +19,7 @@ const SPACIOUS: usize = 60;
 const LOG_KEPT: usize = 4;
 const TALL: usize = 26;
 /// Rows of the log that are left below the own board, beside its heading.
-const LOG_BELOW: usize = 5;
+const LOG_BELOW: usize = 4;
 /// Columns of a choice's text that are worth showing behind it.
 const WORDS: usize = 20;
 /// Cards of the hand that are shown before the rest is counted.
@@ -102,7 +102,7 @@ impl Play {
         side.rows.extend(coached);
         let is_listed = choices.is_some();
         if let Some((title, choices)) = choices {
-            self.add_choices(ctx, title, choices, &mut side);
+            self.add_choices(ctx, title, choices, hand.len() + self.ui.least_of_digest(), &mut side);
         }
         side.add(hand.into_iter().map(|(card, row)| (card.map(Hit::Card), row)));
         if panes.roomy && !is_listed {
@@ -135,10 +135,13 @@ impl Play {
         }
     }
 
-    /// Adds the list of what can be chosen; one that has no room shows how long it is, and where in it the cursor stands.
-    fn add_choices(&self, ctx: &Ctx, title: String, choices: Vec<ListItem>, side: &mut SideRows) {
+    /// Adds the list of what can be chosen; one that has no room shows how long it is, and where in it the cursor stands. So
+    /// many rows are left below it, if it has a line for each choice.
+    fn add_choices(&self, ctx: &Ctx, title: String, choices: Vec<ListItem>, below: usize, side: &mut SideRows) {
         let count = choices.len();
-        let (lines, picks) = self.listed(choices, side.room, side.left().saturating_sub(1).max(3));
+        let least = count + self.text_at_cursor(&choices);
+        let most = side.left().saturating_sub(1);
+        let (lines, picks) = self.listed(choices, side.room, most.saturating_sub(below).max(least).min(most).max(3));
         let is_cut = picks.first().is_some_and(|first| *first > 0) || picks.last().is_some_and(|last| last + 1 < count);
         let part = format!("{}/{count}", self.composer.cursor() + 1);
         let part = if is_cut { Row::of(Role::Dim, part) } else { Row::new() };
@@ -199,7 +202,11 @@ impl Play {
             return Vec::new();
         }
         let board = shown.view.board(ctx, me);
-        let rows = board.beside_line(ctx, room);
+        // the line makes way for an action that is put together
+        let rows = match self.composer.stage().kind {
+            InputMode::Verbs => board.beside_line(ctx, room),
+            _ => board.compact(ctx, room, room),
+        };
         let is_cut = rows.len() + 1 > most;
         let title = Row::of(Role::Faction(shown.view.letter(me)), board.title.to_uppercase()).in_words(room);
         let title = (!rows.is_empty()).then_some(title);
@@ -301,6 +308,11 @@ impl Play {
         rows.truncate(height);
         picks.truncate(height);
         (rows, picks)
+    }
+
+    /// Counts the lines of text of the choice under the cursor.
+    fn text_at_cursor(&self, choices: &[ListItem]) -> usize {
+        choices.get(self.composer.cursor()).map_or(0, |(_, text)| text.len())
     }
 
     /// Describes what is under the cursor, in a sentence: a card of the hand, or a choice.
