@@ -368,8 +368,8 @@ screen-help-capitals = The board of that faction
 screen-help-hint-title = How to read a hint
 screen-help-hint =
     The choices that the bot thought best, the best first; on the map, their numbers stand at their places.
-    The hard bot compares winning chances: in how many of 100 games like this it expects you to win, after the replies that it expects from the others.
-    The other bots compare points: how many you will have in the end as the position stands.
+    In Root it compares winning chances: in how many of 100 games like this it expects you to win. The hard bot plays out what the others are expected to reply.
+    In Dewan and Iwari it compares points: how many you will have in the end as the position stands.
     The reasons say what makes the difference, in such points: "cards held +0.7" means that you would hold cards worth 0.7 points more.
 screen-help-guided =
     Build an action key by key: first its letter, then a number or the cursor for each thing it names. A part with only one choice is filled in for you.
