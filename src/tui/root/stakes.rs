@@ -123,9 +123,9 @@ pub fn attack(ctx: &Ctx, state: &Observation, chosen: &[Part], party: &str) -> O
         _ => None,
     });
     let forecast = odds::forecast(state, attacker, defender, place?);
-    let places = [forecast.deals, forecast.takes].map(|hits| format!("{hits:.1}"));
-    let [deals, takes] = places;
-    Some(ctx.fill("root-odds-mean", &[("deals", deals.into()), ("takes", takes.into())]))
+    let [deals, takes] = [forecast.deals, forecast.takes].map(|hits| format!("{hits:.1}"));
+    let key = if ctx.is_aloud() { "root-heard-odds-mean" } else { "root-odds-mean" };
+    Some(ctx.fill(key, &[("deals", deals.into()), ("takes", takes.into())]))
 }
 
 /// Returns the odds of the battles that an action brings and that its player may decline, from all that is certain to come
