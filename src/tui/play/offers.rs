@@ -311,11 +311,11 @@ impl Play {
         self.offer_key(KeyList::default(), label, Does::Compose)
     }
 
-    /// Offers the verbs, and between actions those that cannot be used now.
+    /// Offers the verbs, and between actions those that cannot be used now, unless there is nothing to choose.
     fn verb_offers(&self) -> Vec<Offer> {
         let picks = self.composer.stage().picks.iter();
         let mut offers: Vec<Offer> = picks.map(|pick| self.pick_offer(pick)).collect();
-        if self.session.shown.snapshot.at_rest && self.composer.about().is_none() {
+        if self.session.shown.snapshot.at_rest && self.composer.about().is_none() && !offers.is_empty() {
             offers.extend(self.composer.idle_verbs().into_iter().map(|(verb, letter)| {
                 let label = self.session.name_of(Part::Verb(verb));
                 let is_rare = self.session.shown.view.is_seldom(verb);
