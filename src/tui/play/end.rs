@@ -8,14 +8,15 @@ use super::offers::Offer;
 use super::review::ReviewStage;
 use super::story::Story;
 use super::{Play, PlaySession, Transition};
-use crate::kernel::{Part, SeatSet, Tally};
-use crate::table::{TurningPoint, has_logs};
+use crate::kernel::{Part, Seat, SeatSet, Tally};
+use crate::table::{Snapshot, TurningPoint, has_logs};
 use crate::tui::commands::Command;
 use crate::tui::daily::line_to_share;
 use crate::tui::game_ui::Ctx;
 use crate::tui::palette::Role;
 use crate::tui::scroll::Scroll;
 use crate::tui::text::{Canvas, Row, ended};
+use std::cmp::Reverse;
 
 /// The rows above the story: who has won.
 const HEAD: u16 = 3;
@@ -187,7 +188,7 @@ impl Play {
                 scroll.draw(ctx.words, &self.settings.keys, &rows, area, canvas);
             }
             Page::Chart => {
-                let numbers = self.session.statistic_rows(ctx, room);
+                let numbers = self.session.statistic_rows(ctx, end.winners, room);
                 let rows = (numbers.len() as u16).min(area.height);
                 let chart = Rect { height: area.height.saturating_sub(rows + 1), ..area };
                 self.session.draw_chart(ctx, end.shown_chances(), chart, canvas);
@@ -325,8 +326,18 @@ impl PlaySession {
         rows
     }
 
-    /// Counts what each player did.
-    fn statistic_rows(&self, ctx: &Ctx, width: usize) -> Vec<Row> {
+    /// Returns the seats by their places: who won, then by points, last who no longer scored.
+    fn places(&self, winners: SeatSet) -> Vec<(usize, Seat)> {
+        let Snapshot { seats, progress, .. } = &self.shown.snapshot;
+        let behind = |seat: Seat| (!winners.contains(seat), Reverse(progress.scores[seat.index()]));
+        let place = |seat: Seat| 1 + seats.iter().filter(|&&other| behind(other) < behind(seat)).count();
+        let mut places: Vec<(usize, Seat)> = seats.iter().map(|&seat| (place(seat), seat)).collect();
+        places.sort_by_key(|(place, _)| *place);
+        places
+    }
+
+    /// Counts what each player did, by their places.
+    fn statistic_rows(&self, ctx: &Ctx, winners: SeatSet, width: usize) -> Vec<Row> {
         let statistics = self.ask(|table| table.record().statistics());
         let shown = &self.shown;
         let room = if width > 100 { 34 } else { 30 };
@@ -350,13 +361,13 @@ impl PlaySession {
             head = head.ending(column, Role::Dim, name);
         }
         let mut rows = vec![head];
-        for &seat in &shown.snapshot.seats {
+        for (place, seat) in self.places(winners) {
             let letter = shown.view.letter(seat);
             let name = shown.view.name(ctx.words, seat);
             let points = shown.points(ctx.words, seat);
             let of_seat = statistics.seats.get(seat.index()).cloned().unwrap_or_default();
             let player =
-                Row::of(Role::Faction(letter), format!(" {letter} {name}  ")).put(Role::Dim, self.player(seat));
+                Row::of(Role::Faction(letter), format!(" {place} {letter} {name}  ")).put(Role::Dim, self.player(seat));
             let mut row = player.fitted(room - 1).to(room);
             row = row.text(format!("{}{:>10}{:>6}", ended(&points, 10), of_seat.decisions, of_seat.undos));
             for (verb, _, wide) in &columns {
@@ -375,7 +386,7 @@ impl PlaySession {
         let width = area.width / 2 - 1;
         let pad = self.shown.pad(ctx, &end.tally, width.into());
         let turning = self.turning_rows(ctx, end, area.width.into());
-        let numbers = self.statistic_rows(ctx, area.width.into());
+        let numbers = self.statistic_rows(ctx, end.winners, area.width.into());
         let top = (pad.len() as u16).max(WHOLE.1);
         let below = (numbers.len() + turning.len()) as u16 + 3;
         if 1 + top + below > area.height {
