@@ -87,6 +87,7 @@ fn a_key_weighs_the_choices_of_the_player_and_shows_the_dear_ones_on_the_map() {
     table.press("<Enter>");
     let text = table.text();
     assert!(text.contains("Better: ") && table.play().place() == Place::Replay, "{text}");
+    assert!(text.contains("HAND: MARQUISE"), "the hand of who chose: {text}");
     table.press("qa");
     assert!(table.text().contains("[REVIEW]"), "what was weighed is kept: {}", table.text());
     table.resize(120, 40);

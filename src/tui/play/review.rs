@@ -1,6 +1,7 @@
 //! The page of the end that weighs a player's choices beside those of the best bot.
 
 use super::end::Page;
+use super::mode::Mode;
 use super::session::people;
 use super::{Play, PlaySession};
 use crate::bots::Level;
@@ -77,7 +78,14 @@ impl Play {
         let (at, better, seat) = (choice.at, choice.judgment.better.clone(), review.seat);
         let view = self.session.past_as(at.into(), seat);
         self.watch_at(at);
-        let sentence = view.and_then(|view| view.sentence(&self.session.plain_ctx(), &better)).unwrap_or(better);
+        let sentence = view.as_ref().and_then(|view| view.sentence(&self.session.plain_ctx(), &better));
+        let sentence = sentence.unwrap_or(better);
+        // the turn may have been another's until then
+        if let Mode::Replay(replay) = &mut self.mode
+            && let (Some(view), Some(past)) = (view, &mut replay.past)
+        {
+            past.hand = Some((seat, view));
+        }
         self.ui.tell(Role::Good, self.session.fill("review-better", &[("action", sentence.into())]));
     }
 }
