@@ -457,10 +457,6 @@ impl Table for ActiveGame {
         self.lesson.as_ref().is_some_and(|lesson| lesson.learner_chooses(self.game().actions()).is_some())
     }
 
-    fn coach_answer(&self) -> Option<Message> {
-        self.lesson.as_ref()?.answer(self.game().actions())
-    }
-
     fn status(&self) -> Option<Status> {
         self.writer.as_ref().map(Writer::status)
     }

@@ -7,7 +7,7 @@ use super::{
     Observed, Refusal, StoreError, Takes, Unsaved,
 };
 use crate::bots::{Budget, Level};
-use crate::kernel::{Decision, Illegal, Message, NotationError, Parts, Progress, Seat, Viewer, join};
+use crate::kernel::{Decision, Illegal, NotationError, Parts, Progress, Seat, Viewer, join};
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -131,11 +131,6 @@ pub trait Table: Send {
     fn is_led(&self) -> bool {
         false
     }
-    /// Returns the coach's answer to any action that the lesson does not allow now.
-    fn coach_answer(&self) -> Option<Message> {
-        None
-    }
-
     /// Returns the state of saving; `None` if nothing is saved.
     fn status(&self) -> Option<Status>;
     /// Returns what is not on disk; `None` if everything is, or if nothing is ever saved here.

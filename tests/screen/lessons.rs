@@ -170,8 +170,7 @@ fn a_key_for_anything_else_is_answered_by_the_coach() {
     while coach(&table).step < 5 {
         go_on(&mut table);
     }
-    let answer = table.play().session().ask(|table| table.coach_answer()).expect("an answer");
-    let answer = Words::english().say(&answer);
+    let answer = Words::english().say(&coach(&table).asks);
     let start: String = answer.chars().take(20).collect();
     // another verb, no more, another place, a wish in words, a whole action
     for keys in ["m", "e", "r", "d4", ":march 10 12 1<Enter>", ":pass<Enter>", ":?recruit<Enter>"] {
@@ -233,12 +232,13 @@ fn the_coach_hides_nothing_that_is_told_beside_the_map_or_below_it() {
             let other = all.iter().map(|action| join(action)).find(|action| !allowed.contains(action));
             let Some(other) = other else { return };
             table.press(&format!(":{other}<Enter>"));
-            let answer = table.play().session().ask(|table| table.coach_answer()).expect("an answer");
-            let text = table.text();
-            for says in [Words::english().say(&answer), said(now)] {
-                let missing = says.split_whitespace().find(|word| !text.contains(word));
-                hidden.extend(missing.map(|word| format!("{id} {}: \"{word}\" of \"{says}\"\n{text}", now.step)));
-            }
+            // the answer is what is asked for, above the prompt
+            let (says, text) = (said(now), table.text());
+            let start: String = Words::english().say(&now.asks).chars().take(20).collect();
+            let missing = says.split_whitespace().find(|word| !text.contains(word));
+            hidden.extend(missing.map(|word| format!("{id} {}: \"{word}\" of \"{says}\"\n{text}", now.step)));
+            let is_answered = text.lines().rev().take(4).any(|line| line.trim_start().starts_with(&start));
+            hidden.extend((!is_answered).then(|| format!("{id} {}: no answer {start}\n{text}", now.step)));
             table.press("<Esc><Esc>");
         });
     }

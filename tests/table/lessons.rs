@@ -71,7 +71,7 @@ fn what_a_step_does_not_allow_gets_its_answer_and_changes_nothing() {
         while goes_on(&mut running) {
             let allowed = running.notation();
             let before = running.record().actions();
-            let answer = running.coach_answer().expect("an answer");
+            let answer = running.coach().expect("a coach").asks;
             for wish in running.game().notation().into_iter().filter(|wish| !allowed.contains(wish)) {
                 let refusal = running.act(&wish).expect_err("the lesson does not allow it");
                 assert_eq!(refusal.say(Words::english()), Words::english().say(&answer), "{id}: {wish}");

@@ -136,12 +136,6 @@ impl Lesson {
             None => Err(Illegal { reason: Message::new(self.said[due.step].asks), law: "" }),
         }
     }
-
-    /// Returns the coach's answer to an action that is not due, after this many.
-    pub fn answer(&self, actions: usize) -> Option<Message> {
-        let due = self.due.get(actions)?;
-        Some(Message::new(self.said[due.step].asks))
-    }
 }
 
 /// Returns the id that the first line of a lesson gives it.

@@ -305,9 +305,8 @@ impl Play {
         }
     }
 
-    /// Says why a part cannot come next, and forgets what was typed for it.
+    /// Says why a part cannot come next.
     fn refuse(&mut self, part: Part) {
-        self.composer.forget_typed();
         match self.reason(part) {
             Some((message, law)) => {
                 let text = self.session.words().say(&message);

@@ -68,11 +68,11 @@ impl Play {
         scores + self.session.coach_rows(ctx, room).len() + answers <= usize::from(panes.side.height)
     }
 
-    /// Answers an action that the lesson does not allow now with the coach's reason; returns whether there is one.
+    /// Answers an action that the lesson does not allow now with what the coach asks for; returns whether they ask for something.
     pub(super) fn coach_refuses(&mut self) -> bool {
-        let why = self.session.ask(|table| table.coach_answer());
-        let Some(why) = why else { return false };
-        self.ui.tell(Role::Bad, self.session.words().say(&why));
+        let snapshot = &self.session.shown.snapshot;
+        let Some(coach) = snapshot.coach.as_ref().filter(|_| snapshot.is_led) else { return false };
+        self.ui.tell(Role::Bad, self.session.words().say(&coach.asks));
         true
     }
 }

@@ -67,20 +67,24 @@ impl Play {
 }
 
 impl PlaySession {
-    /// A compact board for an area, who decides for it behind its name; a `+` in the last row says that there is more.
+    /// A compact board for an area, who decides for it behind its name.
     fn compact_board(&self, ctx: &Ctx, seat: Seat, board: &PlayerBoard, area: Rect) -> Vec<Row> {
         let (width, height) = (usize::from(area.width), usize::from(area.height));
         let head = Row::of(Role::Faction(self.shown.view.letter(seat)), &board.title);
         let player = Row::of(Role::Dim, self.player(seat));
-        let rows = board.compact(ctx, width, width);
-        let cut = rows.len() + 1 > height;
-        let rows = [head.part(player)].into_iter().chain(rows).take(height);
-        let mut rows: Vec<Row> = rows.map(|row| row.in_parts(width)).collect();
-        if let Some(last) = rows.last_mut().filter(|_| cut) {
-            *last = std::mem::take(last).cut(width);
-        }
-        rows
+        under(head.part(player), board.compact(ctx, width, width), width, height)
     }
+}
+
+/// The rows of a board below its name; a `+` in the last one says that there is more.
+pub(super) fn under(head: Row, rows: Vec<Row>, width: usize, height: usize) -> Vec<Row> {
+    let is_cut = rows.len() + 1 > height;
+    let rows = [head].into_iter().chain(rows).take(height);
+    let mut rows: Vec<Row> = rows.map(|row| row.in_parts(width)).collect();
+    if let Some(last) = rows.last_mut().filter(|_| is_cut) {
+        *last = std::mem::take(last).cut(width);
+    }
+    rows
 }
 
 /// A board in an area: its parts below each other, then beside each other; where few rows do not hold it, the compact board in

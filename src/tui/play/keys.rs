@@ -88,13 +88,11 @@ impl Play {
         let key = if self.ui.prompt.is_some() { key } else { key.folded() };
         // what is open is put away first
         let put_away = self.ui.panel.is_some() && matches!(key, Key::Enter | Key::Esc);
-        let tells_news = match self.settings.keys.bound(self.place(), key) {
-            Some(Command::Choose) => self.opens_news(),
-            bound => bound == Some(Command::Log),
-        };
+        let bound = self.settings.keys.bound(self.place(), key);
+        let tells_news = bound == Some(Command::Log) || bound == Some(Command::Choose) && self.opens_news();
         let since = self.ui.digest.as_ref().filter(|_| tells_news).map(|digest| digest.since);
         // a battle that is over is put aside for what it covers
-        let looks = self.ui.panel.is_none() && self.settings.keys.bound(self.place(), key) == Some(Command::Pane);
+        let looks = self.ui.panel.is_none() && bound == Some(Command::Pane);
         if looks && self.ui.fought.take().is_some() {
             return Transition::Nothing;
         }

@@ -1,6 +1,7 @@
 //! The pane beside the map: scores, open panel, hand, choices, digest.
 
 use super::choices::ListItem;
+use super::dock::under;
 use super::mode::Mode;
 use super::mouse::Hit;
 use super::panes::Panes;
@@ -139,9 +140,10 @@ impl Play {
     /// many rows are left below it, if it has a line for each choice.
     fn add_choices(&self, ctx: &Ctx, title: String, choices: Vec<ListItem>, below: usize, side: &mut SideRows) {
         let count = choices.len();
-        let least = count + self.text_at_cursor(&choices);
+        let at_cursor = choices.get(self.composer.cursor()).map_or(0, |(_, text)| text.len());
         let most = side.left().saturating_sub(1);
-        let (lines, picks) = self.listed(choices, side.room, most.saturating_sub(below).max(least).min(most).max(3));
+        let height = most.saturating_sub(below).max(most.min(count + at_cursor)).max(3);
+        let (lines, picks) = self.listed(choices, side.room, height);
         let is_cut = picks.first().is_some_and(|first| *first > 0) || picks.last().is_some_and(|last| last + 1 < count);
         let part = format!("{}/{count}", self.composer.cursor() + 1);
         let part = if is_cut { Row::of(Role::Dim, part) } else { Row::new() };
@@ -207,14 +209,8 @@ impl Play {
             InputMode::Verbs => board.beside_line(ctx, room),
             _ => board.compact(ctx, room, room),
         };
-        let is_cut = rows.len() + 1 > most;
         let title = Row::of(Role::Faction(shown.view.letter(me)), board.title.to_uppercase()).in_words(room);
-        let title = (!rows.is_empty()).then_some(title);
-        let mut rows: Vec<Row> = title.into_iter().chain(rows).take(most).collect();
-        if let Some(last) = rows.last_mut().filter(|_| is_cut) {
-            *last = std::mem::take(last).cut(room);
-        }
-        rows
+        if rows.is_empty() { rows } else { under(title, rows, room, most) }
     }
 
     /// The last lines of the short log. While others play they stay where they stand until there is no room for the next one,
@@ -308,11 +304,6 @@ impl Play {
         rows.truncate(height);
         picks.truncate(height);
         (rows, picks)
-    }
-
-    /// Counts the lines of text of the choice under the cursor.
-    fn text_at_cursor(&self, choices: &[ListItem]) -> usize {
-        choices.get(self.composer.cursor()).map_or(0, |(_, text)| text.len())
     }
 
     /// Describes what is under the cursor, in a sentence: a card of the hand, or a choice.

@@ -1,5 +1,6 @@
 //! The stakes of an action before it is taken: points, costs and chances.
 
+use super::odds::Forecast;
 use super::registry::{self, Force};
 use super::{brief, names, odds};
 use crate::games::root::Observation;
@@ -122,10 +123,14 @@ pub fn attack(ctx: &Ctx, state: &Observation, chosen: &[Part], party: &str) -> O
         Part::Place(number) => Clearing::from_number(*number),
         _ => None,
     });
-    let forecast = odds::forecast(state, attacker, defender, place?);
+    Some(mean(ctx, &odds::forecast(state, attacker, defender, place?)))
+}
+
+/// Tells the hits of a battle on average.
+fn mean(ctx: &Ctx, forecast: &Forecast) -> String {
     let [deals, takes] = [forecast.deals, forecast.takes].map(|hits| format!("{hits:.1}"));
     let key = if ctx.is_aloud() { "root-heard-odds-mean" } else { "root-odds-mean" };
-    Some(ctx.fill(key, &[("deals", deals.into()), ("takes", takes.into())]))
+    ctx.fill(key, &[("deals", deals.into()), ("takes", takes.into())])
 }
 
 /// Returns the odds of the battles that an action brings and that its player may decline, from all that is certain to come
@@ -202,13 +207,11 @@ pub fn chances(ctx: &Ctx, state: &Observation, before: &[Message], line: &Messag
     let (attacker, defender) = (owner("who")?, owner("faction")?);
     let clearing = Clearing::from_number(number(line, "clearing")?)?;
     let forecast = odds::forecast(state, attacker, defender, clearing);
-    let places =
-        [("deals", format!("{:.1}", forecast.deals).into()), ("takes", format!("{:.1}", forecast.takes).into())];
-    let [mean, lost, razed] = match ctx.is_aloud() {
-        true => ["root-heard-odds-mean", "root-heard-none-left", "root-heard-odds-razed"],
-        false => ["root-odds-mean", "root-odds-none-left", "root-odds-razed"],
+    let [lost, razed] = match ctx.is_aloud() {
+        true => ["root-heard-none-left", "root-heard-odds-razed"],
+        false => ["root-odds-none-left", "root-odds-razed"],
     };
-    let mut rows = vec![Row::of(Role::Prompt, ctx.fill(mean, &places))];
+    let mut rows = vec![Row::of(Role::Prompt, mean(ctx, &forecast))];
     let chance = |key, percent: u8| Row::of(Role::Prompt, ctx.fill(key, &[("percent", i64::from(percent).into())]));
     // the pawn cannot be removed (9.2.2)
     if registry::force(state, attacker) == Force::Warriors {
