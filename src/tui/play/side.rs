@@ -209,7 +209,7 @@ impl Play {
             InputMode::Verbs => board.beside_line(ctx, room),
             _ => board.compact(ctx, room, room),
         };
-        // tables may be wider
+        // the rows of a table may be wider than the pane
         let rows: Vec<Row> = rows.into_iter().flat_map(|row| row.wrapped(room, 2)).collect();
         let title = Row::of(Role::Faction(shown.view.letter(me)), board.title.to_uppercase()).in_words(room);
         if rows.is_empty() { rows } else { under(title, rows, room, most) }

@@ -123,11 +123,11 @@ pub fn attack(ctx: &Ctx, state: &Observation, chosen: &[Part], party: &str) -> O
         Part::Place(number) => Clearing::from_number(*number),
         _ => None,
     });
-    Some(mean(ctx, &odds::forecast(state, attacker, defender, place?)))
+    Some(mean_hits(ctx, &odds::forecast(state, attacker, defender, place?)))
 }
 
 /// Tells the hits of a battle on average.
-fn mean(ctx: &Ctx, forecast: &Forecast) -> String {
+fn mean_hits(ctx: &Ctx, forecast: &Forecast) -> String {
     let [deals, takes] = [forecast.deals, forecast.takes].map(|hits| format!("{hits:.1}"));
     let key = if ctx.is_aloud() { "root-heard-odds-mean" } else { "root-odds-mean" };
     ctx.fill(key, &[("deals", deals.into()), ("takes", takes.into())])
@@ -211,7 +211,7 @@ pub fn chances(ctx: &Ctx, state: &Observation, before: &[Message], line: &Messag
         true => ["root-heard-none-left", "root-heard-odds-razed"],
         false => ["root-odds-none-left", "root-odds-razed"],
     };
-    let mut rows = vec![Row::of(Role::Prompt, mean(ctx, &forecast))];
+    let mut rows = vec![Row::of(Role::Prompt, mean_hits(ctx, &forecast))];
     let chance = |key, percent: u8| Row::of(Role::Prompt, ctx.fill(key, &[("percent", i64::from(percent).into())]));
     // the pawn cannot be removed (9.2.2)
     if registry::force(state, attacker) == Force::Warriors {
