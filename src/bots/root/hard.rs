@@ -21,9 +21,12 @@ const SAMPLES: usize = 2;
 /// Plans that are tried, and those of them that may begin with the same action.
 const PLANS: usize = 12;
 const ALIKE: usize = 2;
-/// The plans that each stage leaves, and the worlds in which it plays them out.
-const LEFT: [usize; 4] = [6, 3, 2, 2];
-const WORLDS: usize = 6;
+const STAGES: [Stage; 4] = [
+    Stage { worlds: 3, left: 6 },
+    Stage { worlds: 3, left: 3 },
+    Stage { worlds: 6, left: 2 },
+    Stage { worlds: 6, left: 2 },
+];
 /// Fresh worlds in which a choice that was made is compared: in those in which a plan was found to be the best it looks better
 /// than it is.
 const FRESH_WORLDS: usize = 24;
@@ -151,6 +154,12 @@ fn decide(
     decided(&plans, &results, now.as_ref())
 }
 
+/// A part of the search: the worlds in which it plays plans out, and the number of them that it leaves.
+struct Stage {
+    worlds: usize,
+    left: usize,
+}
+
 /// A way through the rest of the turn that is to be tried.
 struct Candidate {
     way: Vec<Action>,
@@ -243,11 +252,11 @@ impl Search<'_> {
     ) -> Vec<Results> {
         let mut results = vec![Results::NONE; plans.len()];
         let mut alive: Vec<usize> = (0..plans.len()).collect();
-        for left in LEFT {
+        for stage in STAGES {
             if alive.len() < 2 {
                 break;
             }
-            for _ in 0..WORLDS {
+            for _ in 0..stage.worlds {
                 if self.nodes >= nodes || view.is_stopped() {
                     return results;
                 }
@@ -261,7 +270,7 @@ impl Search<'_> {
             let gain = |index: &usize| gain(&results[*index], &results[0]).0;
             let mut rivals = alive.split_off(1);
             rivals.sort_by(|one, other| gain(other).total_cmp(&gain(one)));
-            alive.extend(rivals.into_iter().take(left - 1));
+            alive.extend(rivals.into_iter().take(stage.left - 1));
         }
         results
     }
