@@ -7,7 +7,7 @@ use super::normal::{STEPS_TOLD, at_once};
 use super::odds::{Ambushes, PLAYED};
 use super::plan::{Beam, Planner, best};
 use super::weights::Weights;
-use super::{answers, hirelings};
+use super::{answers, hirelings, opening};
 use crate::bots::{Bot, BotDecision, Budget, Judgment, Unit, View, Weighed};
 use crate::games::root::State;
 use crate::games::root::state::battle::Side;
@@ -137,7 +137,7 @@ fn decide(
         return BotDecision::plain(*only);
     }
     let seen = view.observe();
-    if let Some(action) = at_once(weights, view, &seen, rng) {
+    if let Some(action) = opening::draft(&seen, view.legal()).or_else(|| at_once(weights, view, &seen, rng)) {
         return BotDecision::plain(action);
     }
     let mut search = Search { weights, me: view.seat(), nodes: 0, legal: Vec::new(), explains };

@@ -11,6 +11,7 @@ use crate::games::root::board;
 use crate::games::root::board::Board;
 use crate::games::root::rules::setup::{SeatSetup, Setup};
 use crate::games::root::state::State;
+use crate::games::root::state::frame::Phase;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::Deck;
 use crate::games::root::words::event::Event;
@@ -23,28 +24,31 @@ pub fn game(factions: &[Faction], chance: &mut Generator) -> State {
 }
 
 fn game_with(factions: &[Faction], hirelings: u8, chance: &mut Generator) -> State {
+    let factions = factions.iter().map(|&faction| Some(faction));
+    State::new(&Setup { hirelings, ..setup(factions) }, chance, &mut ()).unwrap()
+}
+
+/// A game whose factions are still to be drafted.
+fn draft(seats: usize, chance: &mut Generator) -> State {
+    let factions = std::iter::repeat_n(None, seats);
+    State::new(&Setup { advanced: true, ..setup(factions) }, chance, &mut ()).unwrap()
+}
+
+fn setup(factions: impl Iterator<Item = Option<Faction>>) -> Setup {
     let (name, text) = board::embedded()[0];
     let board = Arc::new(Board::parse(name, text).unwrap());
-    let seats = factions
-        .iter()
-        .map(|&faction| SeatSetup { faction: Some(faction), character: None, clockwork: None })
-        .collect();
-    State::new(
-        &Setup {
-            seats,
-            board,
-            deck: Deck::Standard,
-            markers: false,
-            hirelings,
-            landmarks: 0,
-            advanced: false,
-            cooperative: false,
-            advanced_services: false,
-        },
-        chance,
-        &mut (),
-    )
-    .unwrap()
+    let seats = factions.map(|faction| SeatSetup { faction, character: None, clockwork: None }).collect();
+    Setup {
+        seats,
+        board,
+        deck: Deck::Standard,
+        markers: false,
+        hirelings: 0,
+        landmarks: 0,
+        advanced: false,
+        cooperative: false,
+        advanced_services: false,
+    }
 }
 
 pub fn bot(level: Level, state: &State, seat: Seat) -> Box<dyn Bot<State>> {
@@ -104,6 +108,34 @@ fn every_level_answers_everywhere_with_a_legal_action_and_always_the_same() {
         }
     });
     assert!(asked.iter().all(|&count| count > 20), "{asked:?}");
+}
+
+#[test]
+fn hard_drafts_what_wins_at_tables_of_its_size() {
+    for (seats, wanted, over) in [(2, Faction::Hundreds, Faction::Marquise), (6, Faction::Riverfolk, Faction::Marquise)]
+    {
+        let mut drafted = 0;
+        for seed in 0..100 {
+            let mut chance = Generator::new(seed);
+            let mut state = draft(seats, &mut chance);
+            let mut legal = Vec::new();
+            while let Some(seat) = state.asked() {
+                state.legal(&mut legal);
+                let offered = |faction| legal.contains(&Action::Draft { faction });
+                if offered(wanted) && offered(over) {
+                    drafted += 1;
+                    let chosen = choice(Level::Hard, &state, seat, &legal, &mut chance);
+                    assert_eq!(chosen, Action::Draft { faction: wanted }, "{seats} seats, seed {seed}");
+                    break;
+                }
+                if state.phase != Phase::Setup {
+                    break;
+                }
+                state.step(legal[0], &mut chance, &mut ());
+            }
+        }
+        assert!(drafted > 10, "{seats} seats: {drafted}");
+    }
 }
 
 #[test]
