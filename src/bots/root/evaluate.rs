@@ -152,8 +152,10 @@ pub fn standing(state: &State, seat: Seat, features: &MapFeatures, context: &Eva
     if state.player(seat).dominance.is_some() {
         return promised;
     }
-    let weight = evaluator(context.weights, state, seat).potential_weight();
-    let sum = promised.sum() + weight.constant + weight.per_round * context.horizon;
+    let evaluator = evaluator(context.weights, state, seat);
+    let weight = evaluator.potential_weight();
+    let per_round = weight.per_round + evaluator.per_round_besides(state, seat);
+    let sum = promised.sum() + weight.constant + per_round * context.horizon;
     promised.with_sum(sum)
 }
 

@@ -296,10 +296,13 @@ fn the_terms_of_a_standing_are_all_of_it() {
         for seat in state.seats() {
             let standing = standing(state, seat, &features, &context);
             let terms: f64 = Aim::ALL.iter().map(|&aim| standing.term(aim)).sum();
-            let weight = evaluator(Weights::usual(), state, seat).potential_weight();
+            let evaluator = evaluator(Weights::usual(), state, seat);
+            let weight = evaluator.potential_weight();
             let constant = match state.player(seat).dominance {
                 Some(_) => 0.0,
-                None => weight.constant + weight.per_round * context.horizon,
+                None => {
+                    weight.constant + (weight.per_round + evaluator.per_round_besides(state, seat)) * context.horizon
+                }
             };
             assert!((terms + constant - standing.sum()).abs() < 1e-6, "{standing:?}");
         }

@@ -45,6 +45,11 @@ pub trait FactionEvaluator {
     /// Returns the weight of what `potential` values besides points scored.
     fn potential_weight(&self) -> PotentialWeight;
 
+    /// Returns by how much more than others of its faction the seat is feared, for each round to come.
+    fn per_round_besides(&self, _: &State, _: Seat) -> f64 {
+        0.0
+    }
+
     /// Returns the promise of the faction's pieces, in points, by what it comes of.
     fn potential(&self, state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> Outlook;
 

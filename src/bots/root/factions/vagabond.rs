@@ -52,7 +52,8 @@ pub struct VagabondEvaluator {
     stirred_up: f64,
     /// The likelihood of a strike within their reach, for each sword.
     strikes_per_sword: f64,
-    /// The value of each character: thief, tinker, ranger, vagrant, arbiter, scoundrel, adventurer, ronin, harrier.
+    /// By how much more than the mean of them each character is feared, for each round to come: thief, tinker, ranger,
+    /// vagrant, arbiter, scoundrel, adventurer, ronin, harrier. The most feared is the best to choose.
     characters: [f64; 9],
     /// An item that is crafted, besides its points.
     crafted_item: f64,
@@ -69,6 +70,10 @@ const TOO_NEAR: u8 = 24;
 impl FactionEvaluator for VagabondEvaluator {
     fn potential_weight(&self) -> PotentialWeight {
         self.potential_weight
+    }
+
+    fn per_round_besides(&self, state: &State, seat: Seat) -> f64 {
+        state.character(seat).map_or(0.0, |character| self.characters[character.index()])
     }
 
     fn potential(&self, state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> Outlook {
@@ -329,7 +334,7 @@ pub(super) fn reach(state: &State, vagabond: &Vagabond, moves: u8) -> ClearingSe
     near | by_ferry
 }
 
-/// Swords where the pawn can be with the boots that are left; nowhere beyond two steps.
+/// Returns the swords where the pawn can be: a slip through a path, and two more steps with the boots that are left.
 fn swords_near(state: &State, vagabond: &Vagabond) -> ThreatMap {
     let mut threat = [0; MAX_CLEARINGS];
     let swords = vagabond.undamaged(Item::Sword);
