@@ -281,7 +281,7 @@ screen-hint-far-behind = Clearly worse than the first: { $unit ->
     [chance] winning chance { $by }% lower.
    *[points] { $by } points less.
 }
-screen-hint-later = The bot is thinking about a hint.
+screen-hint-later = The bot is thinking about a hint; any other key ends that.
 screen-undone = { $count ->
     [one] Undid 1 action.
    *[other] Undid { $count } actions.

@@ -260,7 +260,7 @@ screen-hint-far-behind = 最善手にはっきり劣ります（{ $unit ->
         [chance] 勝率-{ $by }%
        *[points] -{ $by }点
     }）。
-screen-hint-later = ボットがヒントを考えています。
+screen-hint-later = ボットがヒントを考えています。他のキーを押すと中止します。
 screen-undone = { $count }アクションを元に戻しました。
 screen-redone = { $count }アクションをやり直しました。
 screen-saved-now = 「{ $name }」に保存しました。

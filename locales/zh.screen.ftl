@@ -263,7 +263,7 @@ screen-hint-far-behind = 明显比首选差：{ $unit ->
     [chance] 胜率低{ $by }%。
    *[points] 少{ $by }分。
 }
-screen-hint-later = 机器人正在思考提示。
+screen-hint-later = 机器人正在考虑提示；按其他键则中止。
 screen-undone = 撤销了{ $count }个行动。
 screen-redone = 重做了{ $count }个行动。
 screen-saved-now = 已保存为「{ $name }」。

@@ -205,6 +205,17 @@ fn a_hint_that_takes_long_comes_later() {
     held.go();
     table.wait();
     assert!(!table.text().contains("What a bot would do"), "{}", table.text());
+
+    // Another key ends the thinking: the hint does not open over what is done then.
+    let (mut held, pause) = Held::new();
+    table.app.open(ActiveGame::new(Slow::boxed(root(vec![person(), bot(), bot()]), pause), None), None);
+    keys(&mut table, ":hint\n");
+    held.wait_begun();
+    table.press("<Esc>");
+    assert!(!table.app.is_thinking(), "nobody waits for it");
+    held.go();
+    table.wait();
+    assert!(!table.text().contains("What a bot would do"), "{}", table.text());
 }
 
 /// A pause that is now long, now short.

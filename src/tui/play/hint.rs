@@ -157,6 +157,13 @@ impl Play {
         self.ui.panel = Some(Panel::new(Topic::Hint(Tip::of(advice, &self.session.legal()))));
     }
 
+    /// Whoever goes on does not wait for a hint: it would open over what is done then.
+    pub(super) fn forget_hint(&mut self) {
+        if self.mode.is_asked() {
+            self.session.forget_hint();
+        }
+    }
+
     /// Takes an action that the open hint names.
     pub(super) fn take_hint(&mut self, index: usize) {
         let Some(Panel { topic: Topic::Hint(tip), .. }) = self.ui.panel.take() else { return };

@@ -72,7 +72,10 @@ impl Play {
                 }
                 Transition::Nothing
             }
-            Input::Mouse(mouse) => self.mouse(*mouse),
+            Input::Mouse(mouse) => {
+                self.forget_hint();
+                self.mouse(*mouse)
+            }
             Input::Wake => {
                 self.hear_table();
                 if let Some(advice) = self.session.late_hint(Duration::ZERO) {
@@ -89,6 +92,9 @@ impl Play {
         // what is open is put away first
         let put_away = self.ui.panel.is_some() && matches!(key, Key::Enter | Key::Esc);
         let bound = self.settings.keys.bound(self.place(), key);
+        if bound != Some(Command::Hint) {
+            self.forget_hint();
+        }
         let tells_news = bound == Some(Command::Log) || bound == Some(Command::Choose) && self.opens_news();
         let since = self.ui.digest.as_ref().filter(|_| tells_news).map(|digest| digest.since);
         // a battle that is over is put aside for what it covers

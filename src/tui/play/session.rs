@@ -504,6 +504,11 @@ impl PlaySession {
         }
     }
 
+    /// Ends the thinking about a hint.
+    pub fn forget_hint(&mut self) {
+        self.worker.iter_mut().for_each(BotWorker::forget);
+    }
+
     /// Returns the hint that was to come later, if it comes within so long and the question is still the same.
     pub fn late_hint(&mut self, limit: Duration) -> Option<BotDecision> {
         let asked = matches!(self.now(), TurnStatus::Asked(_));
