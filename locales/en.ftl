@@ -408,6 +408,7 @@ undo-another-player = You can't undo that: another player has acted since, or is
 undo-chance = You can't undo that: dice have been rolled or cards drawn since.
 undo-knowledge = You can't undo that: it revealed hidden information.
 undo-before-load = You can't undo what happened before the game was loaded: the rules have changed since.
+undo-counted = You can't undo that: today's game is over, and its result counts.
 
 ## Saves
 # $most: the limit in MiB; $at: the number of a byte; $format: the format of the file; $own: the newest format this

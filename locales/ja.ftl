@@ -345,6 +345,7 @@ undo-another-player = 元に戻せません：その後に他のプレイヤー�
 undo-chance = 元に戻せません：その後にダイスを振ったか、カードを引きました。
 undo-knowledge = 元に戻せません：非公開の情報が明らかになりました。
 undo-before-load = 読み込みより前には戻せません：その後ルールが変わっています。
+undo-counted = 元に戻せません：今日のゲームは終わり、結果が記録されています。
 
 ## Saves
 save-too-large = セーブデータとして大きすぎるファイルです。上限は{ $most } MiBです。

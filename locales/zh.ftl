@@ -345,6 +345,7 @@ undo-another-player = 无法撤销：之后另一位玩家已行动，或正在�
 undo-chance = 无法撤销：之后已投掷骰子或抓牌。
 undo-knowledge = 无法撤销：它揭露了隐藏信息。
 undo-before-load = 无法撤销载入之前的行动：规则已有改动。
+undo-counted = 无法撤销：这局每日对局已结束，成绩已经算数。
 
 ## Saves
 save-too-large = 这个文件作为存档太大：上限是{ $most } MiB。

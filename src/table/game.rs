@@ -244,6 +244,8 @@ pub enum CannotUndo {
     Knowledge,
     /// The game was loaded from a save that these rules could not play again.
     BeforeLoad,
+    /// The daily game is over, and its result counts.
+    Counted,
     /// The table, which is elsewhere, was asked: the others there have to agree.
     Proposed,
     /// It was another player's choice, at a table of several terminals.
@@ -264,6 +266,7 @@ impl CannotUndo {
             CannotUndo::Chance => "undo-chance",
             CannotUndo::Knowledge => "undo-knowledge",
             CannotUndo::BeforeLoad => "undo-before-load",
+            CannotUndo::Counted => "undo-counted",
             CannotUndo::Proposed => "undo-proposed",
             CannotUndo::NotYours => "undo-not-yours",
             CannotUndo::NoAnswer => "table-lost",

@@ -67,6 +67,9 @@ fn from_the_title_to_the_line_that_is_shared() {
     play_on(&mut table);
     let shared = line(&table.text(), "thicket daily 2026-11-23: ");
     assert_snapshot!("end", table.text());
+    table.press("u");
+    assert!(table.text().contains("its result counts"), "{}", table.text());
+    assert_eq!(line(&table.text(), "thicket daily 2026-11-23: "), shared);
     drop(table);
     let mut table = title(80, 24, folder.path());
     table.press("d");

@@ -202,7 +202,7 @@ impl Play {
 
     /// Offers log, undo and help, as far as they do something.
     pub(super) fn spare_offers(&self) -> Vec<Offer> {
-        let undo = self.session.ask(|table| table.record().can_undo().is_ok().then_some(Command::Undo));
+        let undo = self.session.can_undo().is_ok().then_some(Command::Undo);
         let some = [Some(Command::Log), undo, Some(Command::Help)].into_iter().flatten();
         some.map(|what| self.offer(what).spare()).collect()
     }
@@ -369,7 +369,7 @@ impl Play {
 
     /// Offers the commands that have room beside a question, while no action is begun.
     fn commands_beside(&self) -> Vec<Offer> {
-        let can_undo = self.session.ask(|table| table.record().can_undo().is_ok());
+        let can_undo = self.session.can_undo().is_ok();
         let has_law = self.session.tells_law(&self.session.shown.question.law);
         let offers = [
             Some(self.offer(Command::Help)),
@@ -520,10 +520,7 @@ impl Play {
     /// Says what a command that is not available would need.
     pub(super) fn hindrance(&self, what: Command) -> Option<String> {
         match what {
-            Command::Undo => {
-                let can = self.session.ask(|table| table.record().can_undo());
-                can.err().map(|reason| reason.say(self.session.words()))
-            }
+            Command::Undo => self.session.can_undo().err().map(|reason| reason.say(self.session.words())),
             Command::Hint | Command::WhyNot if !matches!(self.now(), TurnStatus::Asked(_)) => {
                 Some(self.session.say("screen-not-asked"))
             }

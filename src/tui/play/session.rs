@@ -459,7 +459,19 @@ impl PlaySession {
 
     /// # Errors
     /// Says why nothing can be taken back.
+    pub fn can_undo(&self) -> Result<(), CannotUndo> {
+        match self.daily_result() {
+            Some(_) => Err(CannotUndo::Counted),
+            None => self.ask(|table| table.record().can_undo()),
+        }
+    }
+
+    /// # Errors
+    /// Says why nothing can be taken back.
     pub fn undo(&mut self) -> Result<usize, CannotUndo> {
+        if self.daily_result().is_some() {
+            return Err(CannotUndo::Counted);
+        }
         let done = self.ask(|table| table.undo());
         self.refresh();
         done
