@@ -15,7 +15,7 @@ use crate::tui::daily::line_to_share;
 use crate::tui::game_ui::Ctx;
 use crate::tui::palette::Role;
 use crate::tui::scroll::Scroll;
-use crate::tui::text::{Canvas, Row, ended};
+use crate::tui::text::{Canvas, Row, ended, paragraph};
 use std::cmp::Reverse;
 
 /// The rows above the story: who has won.
@@ -154,21 +154,22 @@ impl Play {
         head = head.put(Role::Prompt, ctx.say("screen-end-wins"));
         canvas.row(Rect { y: area.y + 1, height: 1, ..area }, &head);
         let width = area.width.saturating_sub(4);
-        let share = Rect { x: area.x + 3, y: area.y + 2, width, height: 1 };
-        canvas.row(share, &Row::plain(end.daily.as_deref().unwrap_or_default()));
+        let share = end.daily.as_deref().map(|line| paragraph(Role::Text, line, width.into())).unwrap_or_default();
+        canvas.rows(Rect { x: area.x + 3, y: area.y + 2, width, height: share.len() as u16 }, &share);
+        let head = HEAD + (share.len() as u16).saturating_sub(1);
         let story = end.story.rows(ctx, &self.session, &end.tally, width.into());
         let told = story.len() as u16;
         let from = |top: u16| Rect { x: area.x + 2, y: area.y + top, width, height: area.height.saturating_sub(top) };
-        let below_story = from(HEAD + told + u16::from(told > 0));
+        let below_story = from(head + told + u16::from(told > 0));
         let whole = end.page != Page::Review && self.session.whole_page(ctx, end, below_story, canvas);
         // a chart of its own needs the rows, and so does a review
         let tells = whole || matches!(end.page, Page::Pad | Page::Turning);
         if tells {
-            canvas.rows(Rect { height: told, ..from(HEAD) }, &story);
+            canvas.rows(Rect { height: told, ..from(head) }, &story);
         }
         let mut scroll = end.scroll;
         if !whole {
-            let body = if tells { below_story } else { from(HEAD) };
+            let body = if tells { below_story } else { from(head) };
             let below = Rect { height: body.height.saturating_sub(1), y: body.y + 1, ..body };
             scroll = self.one_page(ctx, end, below, canvas);
             canvas.row(Rect { height: 1, ..body }, &tabs(ctx, end));
@@ -220,7 +221,11 @@ impl Play {
             (Command::Down, Some(last)) => end.at = (end.at + 1).min(last),
             (Command::Choose, Some(_)) => self.watch_entry(),
             (Command::Choose, None) if !end.whole => end.leaf(1),
-            (what, _) => _ = end.scroll.key(what),
+            (what, _) => {
+                // the list is read on, not at its cursor
+                end.at = 0;
+                end.scroll.key(what);
+            }
         }
         Transition::Nothing
     }
