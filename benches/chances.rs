@@ -49,7 +49,7 @@ fn play(options: &Options, boards: &Boards, seed: u64) -> Vec<Position> {
     let setup = State::setup(options, boards).expect("a setup");
     let mut chance = Generator::new(seed);
     let mut state = State::new(&setup, &mut chance, &mut ()).expect("a game");
-    let mut bot = State::bot(Level::Normal, "");
+    let mut bot = State::bot(Level::Normal);
     let mut legal = Vec::new();
     let mut positions: Vec<(Vec<Prospect>, u16)> = Vec::new();
     let mut turn = None;

@@ -81,7 +81,7 @@ fn play(options: &Options, boards: &Boards, seed: u64, first: usize) -> (Figures
     let setup = State::setup(options, boards).expect("a setup");
     let mut chance = Generator::new(seed);
     let mut state = State::new(&setup, &mut chance, &mut ()).expect("a game");
-    let mut bot = State::bot(Level::Normal, "");
+    let mut bot = State::bot(Level::Normal);
     let mut figures = Figures::default();
     let mut legal = Vec::new();
     let mut open = false;

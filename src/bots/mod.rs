@@ -16,7 +16,6 @@ use crate::kernel::{Decision, Doc, Generator, Message, Progress, Rules, Seat, Vi
 use std::str::FromStr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Duration;
 
 /// The game as one seat may know it. The state itself never gets out, unless all cards are open.
 pub struct View<'a, G: Rules> {
@@ -104,12 +103,12 @@ impl StopFlag {
     }
 }
 
-/// The limit on what a bot may spend on one decision. Rules of thumb need none of it.
+/// The limit on what a bot may spend on one decision. Rules of thumb need none of it, and no clock is one: a game follows from
+/// its seed alone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Budget {
-    /// Playouts or positions to look at.
+    /// Positions to look at.
     pub nodes: Option<u64>,
-    pub time: Option<Duration>,
 }
 
 /// What a bot reckons in.
@@ -220,7 +219,7 @@ pub trait Bot<G: Rules>: Send {
     }
 }
 
-/// A game says which bot plays which of its seats at which level.
+/// A game says which bot plays at which level.
 pub trait Bots: Rules {
     /// The levels at which the game has bots.
     const LEVELS: &'static [Level];
@@ -231,13 +230,12 @@ pub trait Bots: Rules {
     /// The built-in weights as such a file; none where they are fixed.
     const WEIGHTS: Option<&'static str> = None;
 
-    /// `plays` is what the seat plays, as [`Rules::seat_name`] names it. For a level that the game does not have, the best
-    /// bot below it plays.
-    fn bot(level: Level, plays: &str) -> Box<dyn Bot<Self>>;
+    /// Returns the bot of a level. For one that the game does not have, the best below it plays.
+    fn bot(level: Level) -> Box<dyn Bot<Self>>;
 
     /// Returns the bot of [`Bots::bot`] with other weights.
-    fn bot_with(level: Level, plays: &str, _weights: &Arc<Self::Weights>) -> Box<dyn Bot<Self>> {
-        Self::bot(level, plays)
+    fn bot_with(level: Level, _weights: &Arc<Self::Weights>) -> Box<dyn Bot<Self>> {
+        Self::bot(level)
     }
 
     /// Returns the chance of each seat to win, as anyone at the table could give it; they add up to 1. `None` where nothing

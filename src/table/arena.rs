@@ -321,8 +321,8 @@ impl<'c, G: Bots> Entrant<'c, G> {
     fn bot<'a>(&'a self, plays: &'static str, patience: Duration, faults: &'a AtomicU64) -> Box<dyn Bot<G> + 'a> {
         match (self.who, &self.weights) {
             (Contender::Program(program), _) => Box::new(ExternalBot::new(program, plays, patience, faults)),
-            (Contender::Weighted(level, _), Some(weights)) => G::bot_with(*level, plays, weights),
-            (Contender::Level(level) | Contender::Weighted(level, _), _) => G::bot(*level, plays),
+            (Contender::Weighted(level, _), Some(weights)) => G::bot_with(*level, weights),
+            (Contender::Level(level) | Contender::Weighted(level, _), _) => G::bot(*level),
         }
     }
 }

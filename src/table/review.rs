@@ -100,7 +100,7 @@ impl Reviewing {
             let chances = game.chances(turn.actions.end);
             ReviewedTurn { turn, chances, choices: 0, cost: 0.0, error: 0.0 }
         };
-        let budget = Budget { nodes: Some(nodes / jobs.len() as u64), time: None };
+        let budget = Budget { nodes: Some(nodes / jobs.len() as u64) };
         Ok(Self { seat, start, turns: turns.into_iter().map(turn).collect(), jobs, budget })
     }
 

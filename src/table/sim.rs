@@ -93,16 +93,16 @@ pub fn run<G: Bots>(plan: &Plan, pool: &Pool, boards: &Boards, tick: Tick<'_>) -
     let tables = Tables::<G>::new(&plan.options, plan.seed, pool, boards)?;
     let level = |seat: Seat| plan.bots.get(seat.index()).or(plan.bots.first()).copied().unwrap_or(Level::Random);
     let weights = plan.weights.as_ref().map(WeightsFile::parse::<G>).transpose()?;
-    let bot = |level, plays| match &weights {
-        Some(weights) => G::bot_with(level, plays, weights),
-        None => G::bot(level, plays),
+    let bot = |level| match &weights {
+        Some(weights) => G::bot_with(level, weights),
+        None => G::bot(level),
     };
     let begun = Instant::now();
     let new = || Sums::new(tables.seats());
     let add = |sums: &mut Sums, number| {
         let seed = game_seed(plan.seed, number);
         let checker = plan.check.then(|| Checker::new(seed, boards));
-        sums.add(number, tables.play(seed, plan.max_rounds, checker, |seat, plays| bot(level(seat), plays)));
+        sums.add(number, tables.play(seed, plan.max_rounds, checker, |seat, _| bot(level(seat))));
     };
     let (sums, _) = play_all(0..plan.games, plan.jobs, tick, new, add, Sums::with);
     Ok(sums.report(begun.elapsed()))

@@ -274,9 +274,9 @@ fn compare<G: Bots>(walk: &Walk<'_>, tables: &Tables<'_, G>, perturbation: f64, 
         tables.play(seed, walk.tuning.max_rounds, None, |seat, plays| {
             let signs = walk.signs(table, seat, plays);
             let text = walk.sheet.with(&walk.moved(|index| way * perturbation * f64::from(signs[index])));
-            let bot = |weights| G::bot_with(walk.tuning.level, plays, &weights);
+            let bot = |weights| G::bot_with(walk.tuning.level, &weights);
             // the file was read before: with other numbers it is as sound
-            text.parse().map(Arc::new).map_or_else(|_| G::bot(walk.tuning.level, plays), bot)
+            text.parse().map(Arc::new).map_or_else(|_| G::bot(walk.tuning.level), bot)
         })
     };
     let [up, down] = [play(1.0), play(-1.0)];

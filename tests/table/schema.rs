@@ -133,7 +133,7 @@ fn every_line_of_random_games_is_as_the_schema_says_and_all_that_it_says_occurs(
     checked.ask(&nothing);
     for level in [json!("random"), json!("normal"), json!("hard"), json!(null)] {
         for limit in [json!(1), json!(null)] {
-            checked.ask(&json!({"op": "bot", "level": level, "nodes": limit, "ms": limit}));
+            checked.ask(&json!({"op": "bot", "level": level, "nodes": limit}));
         }
     }
     checked.load_torn();
@@ -182,7 +182,7 @@ fn schema_and_engine_refuse_the_same_requests() {
         json!({"op": "chance", "next": ["dice 1 1"]}),
         json!({"op": "position", "toml": "turn = 1"}),
         json!({"op": "state", "as": "spectator"}),
-        json!({"op": "bot", "level": "easy", "nodes": 3, "ms": 5}),
+        json!({"op": "bot", "level": "easy", "nodes": 3}),
         json!({"op": "undo"}),
         json!({"op": "save"}),
         json!({"op": "load", "toml": "x"}),

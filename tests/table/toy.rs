@@ -654,7 +654,7 @@ impl<const FAULT: u8> Bots for Race<FAULT> {
 
     type Weights = NoWeights;
 
-    fn bot(_: Level, _: &str) -> Box<dyn Bot<Self>> {
+    fn bot(_: Level) -> Box<dyn Bot<Self>> {
         Box::new(Random)
     }
 }

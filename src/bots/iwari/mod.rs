@@ -13,7 +13,7 @@ impl Bots for State {
 
     type Weights = NoWeights;
 
-    fn bot(level: Level, _: &str) -> Box<dyn Bot<Self>> {
+    fn bot(level: Level) -> Box<dyn Bot<Self>> {
         match level {
             Level::Random => Box::new(Random),
             Level::Easy => Box::new(easy::Easy),

@@ -206,8 +206,8 @@ pub fn cost(state: &State, action: Action) -> Option<f64> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::bots::root::tests::{Embedded, bot};
-    use crate::bots::{Level, View, stream};
+    use crate::bots::root::tests::Embedded;
+    use crate::bots::{Bots, Level, View, stream};
     use crate::games::root::words::faction::Faction;
     use crate::kernel::{Doc, Generator, Rules, Script};
 
@@ -229,7 +229,7 @@ mod tests {
         let mut legal = Vec::new();
         state.legal(&mut legal);
         let seat = state.asked().unwrap();
-        bot(level, state, seat).choose(&View::new(state, seat, &legal), &mut stream(seed, 0))
+        State::bot(level).choose(&View::new(state, seat, &legal), &mut stream(seed, 0))
     }
 
     /// Plays a normal bot to the end of its turn.

@@ -31,11 +31,11 @@ impl Bots for State {
 
     const WEIGHTS: Option<&'static str> = Some(weights::TEXT);
 
-    fn bot(level: Level, plays: &str) -> Box<dyn Bot<Self>> {
-        Self::bot_with(level, plays, Weights::usual())
+    fn bot(level: Level) -> Box<dyn Bot<Self>> {
+        Self::bot_with(level, Weights::usual())
     }
 
-    fn bot_with(level: Level, _: &str, weights: &Arc<Weights>) -> Box<dyn Bot<Self>> {
+    fn bot_with(level: Level, weights: &Arc<Weights>) -> Box<dyn Bot<Self>> {
         let weights = Arc::clone(weights);
         match level {
             Level::Random => Box::new(Random),

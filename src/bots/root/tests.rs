@@ -6,7 +6,7 @@ use super::factions::evaluator;
 use super::hirelings;
 use super::map_features::MapFeatures;
 use super::weights::Weights;
-use crate::bots::{Bot, Bots, Budget, Level, StopFlag, View, stream};
+use crate::bots::{Bots, Budget, Level, StopFlag, View, stream};
 use crate::games::root::board;
 use crate::games::root::board::Board;
 use crate::games::root::rules::setup::{SeatSetup, Setup};
@@ -51,10 +51,6 @@ fn setup(factions: impl Iterator<Item = Option<Faction>>) -> Setup {
     }
 }
 
-pub fn bot(level: Level, state: &State, seat: Seat) -> Box<dyn Bot<State>> {
-    State::bot(level, state.seat_name(seat))
-}
-
 /// Five factions that follow each other in the order of their letters, from another one for each number.
 fn neighbors(number: u64) -> [Faction; 5] {
     std::array::from_fn(|index| Faction::ALL[(number as usize + index) % Faction::COUNT])
@@ -88,8 +84,8 @@ fn levels(number: u64) -> impl Iterator<Item = Level> {
 
 /// Returns the choice of the bot of a level; `hard` gets a short budget.
 fn choice(level: Level, state: &State, seat: Seat, legal: &[Action], rng: &mut Generator) -> Action {
-    let (view, mut bot) = (View::new(state, seat, legal), bot(level, state, seat));
-    let budget = Budget { nodes: Some(10_000), ..Budget::default() };
+    let (view, mut bot) = (View::new(state, seat, legal), State::bot(level));
+    let budget = Budget { nodes: Some(40_000) };
     match level {
         Level::Hard => bot.think(&view, rng, budget).action,
         _ => bot.choose(&view, rng),
@@ -145,7 +141,7 @@ fn a_bot_that_is_stopped_answers_with_a_legal_action() {
     positions(2, 12, |state, seat, legal, number| {
         for level in Level::ALL {
             let view = View::new(state, seat, legal).until(&stop);
-            let thought = bot(level, state, seat).think(&view, &mut stream(5, number), Budget::default());
+            let thought = State::bot(level).think(&view, &mut stream(5, number), Budget::default());
             assert!(legal.contains(&thought.action), "{level}");
         }
     });
@@ -185,10 +181,8 @@ fn what_hirelings_do_is_chosen_in_the_same_way_by_who_knows_the_same() {
                 let other = state.determinize(seat, &mut stream(6, number));
                 other.legal(&mut legal_there);
                 assert_eq!(legal, legal_there);
-                for level in [Level::Easy, Level::Normal].into_iter().filter(|_| number % 11 == 0) {
-                    let choose = |state: &State| {
-                        bot(level, state, seat).choose(&View::new(state, seat, &legal), &mut stream(7, number))
-                    };
+                for level in levels(number / 11).filter(|_| number % 11 == 0) {
+                    let choose = |state: &State| choice(level, state, seat, &legal, &mut stream(7, number));
                     let chosen = choose(&state);
                     assert!(legal.contains(&chosen), "{level} chose {chosen}");
                     assert_eq!(choose(&state), chosen, "{level}");
@@ -205,13 +199,13 @@ fn what_hirelings_do_is_chosen_in_the_same_way_by_who_knows_the_same() {
 
 #[test]
 fn a_choice_is_judged_by_what_the_seat_could_know_alone() {
-    let budget = Budget { nodes: Some(10_000), ..Budget::default() };
+    let budget = Budget { nodes: Some(10_000) };
     let (mut judged, mut dear) = (0, 0);
     positions(2, 53, |state, seat, legal, number| {
         let other = state.determinize(seat, &mut stream(6, number));
         let made = legal[legal.len() - 1];
         let judge = |state: &State| {
-            let mut bot = bot(Level::Hard, state, seat);
+            let mut bot = State::bot(Level::Hard);
             bot.judge(&View::new(state, seat, legal), made, &mut stream(7, number), budget)
         };
         let judgment = judge(state);
@@ -256,9 +250,9 @@ fn copies_of_a_card_do_not_change_a_choice() {
 #[test]
 fn a_choice_is_ranked_before_others_wherever_there_are_some() {
     let mut ranked = 0;
-    positions(2, 37, |state, seat, legal, number| {
+    positions(2, 37, |state, _, legal, number| {
         let errand = |others| {
-            let bot = bot(Level::Normal, state, seat);
+            let bot = State::bot(Level::Normal);
             crate::bots::BotRequest::new(bot, state, legal, stream(8, number), Default::default())
                 .expect("somebody is asked")
                 .rank(others)
@@ -278,7 +272,7 @@ fn a_choice_is_ranked_before_others_wherever_there_are_some() {
 fn reasons_are_chances_and_the_choice_is_the_best_of_them() {
     positions(2, 31, |state, seat, legal, number| {
         let view = View::new(state, seat, legal);
-        let thought = bot(Level::Normal, state, seat).think(&view, &mut stream(8, number), Default::default());
+        let thought = State::bot(Level::Normal).think(&view, &mut stream(8, number), Default::default());
         assert!(thought.values.iter().all(|weighed| legal.contains(&weighed.action) && weighed.value.is_finite()));
         let best = thought.values.iter().map(|weighed| weighed.value).fold(f64::MIN, f64::max);
         let chosen = thought.values.iter().find(|weighed| weighed.action == thought.action);
@@ -359,7 +353,7 @@ fn normal_takes_a_winning_action_when_there_is_one() {
         if let Some(winner) = winner {
             found += 1;
             let view = View::new(&state, seat, &legal);
-            let chosen = bot(Level::Normal, &state, seat).choose(&view, &mut stream(9, number));
+            let chosen = State::bot(Level::Normal).choose(&view, &mut stream(9, number));
             if matches!(chosen, Action::Expose { .. }) {
                 // a wrong guess leaves the winner in the list
                 return;
@@ -378,8 +372,7 @@ pub fn play_turn(mut state: State, seed: u64) -> Vec<Event> {
     let mut actions = 0;
     while let Some(seat) = state.asked().filter(|_| state.turn == turn) {
         state.legal(&mut legal);
-        let action =
-            bot(Level::Normal, &state, seat).choose(&View::new(&state, seat, &legal), &mut stream(seed, actions));
+        let action = State::bot(Level::Normal).choose(&View::new(&state, seat, &legal), &mut stream(seed, actions));
         state.step(action, &mut chance, &mut log);
         actions += 1;
     }
@@ -388,16 +381,16 @@ pub fn play_turn(mut state: State, seed: u64) -> Vec<Event> {
 
 #[test]
 fn games_of_every_level_come_to_an_end() {
-    for (level, seed) in [(Level::Easy, 1), (Level::Normal, 2)] {
-        for factions in (0..Faction::COUNT as u64).map(neighbors) {
+    // `hard` takes its time, and plays one game of two
+    for (level, seed, games, seats) in [(Level::Easy, 1, 11, 5), (Level::Normal, 2, 11, 5), (Level::Hard, 3, 1, 2)] {
+        for factions in (0..games).map(neighbors) {
             let mut chance = Generator::new(seed);
-            let mut state = game(&factions, &mut chance);
+            let mut state = game(&factions[..seats], &mut chance);
             let mut legal = Vec::new();
             let mut actions = 0;
             while let Some(seat) = state.asked() {
                 state.legal(&mut legal);
-                let view = View::new(&state, seat, &legal);
-                let action = bot(level, &state, seat).choose(&view, &mut stream(seed, actions));
+                let action = choice(level, &state, seat, &legal, &mut stream(seed, actions));
                 state.step(action, &mut chance, &mut ());
                 actions += 1;
                 assert!(state.round < 60, "{level}: a game without end");

@@ -11,7 +11,6 @@ use crate::table::{Boards, GameSession, Games, NewGame, Refusal, Saved};
 use answer::{Answer, Fault};
 use request::Request;
 use std::io::{self, BufRead};
-use std::time::Duration;
 
 /// The longest line that is read.
 const MAX_LINE: usize = 32 << 20;
@@ -167,8 +166,8 @@ fn obey_in_game(game: &mut dyn GameSession, request: Request, words: &Words) -> 
             game.set_position(&position).map_err(Fault::Position)?;
             Ok(Answer::decision(game, words))
         }
-        Request::Bot { level, nodes, ms } => {
-            let budget = Budget { nodes, time: ms.map(Duration::from_millis) };
+        Request::Bot { level, nodes } => {
+            let budget = Budget { nodes };
             game.advise(Some(level), budget).map(Answer::advice).ok_or_else(|| Refusal::Over.into())
         }
         Request::Undo => match game.take_back() {

@@ -37,7 +37,7 @@ pub(super) enum Request {
     Do { action: String, viewer: Option<As> },
     Chance { next: Vec<String> },
     State { viewer: Option<As> },
-    Bot { level: Level, nodes: Option<u64>, ms: Option<u64> },
+    Bot { level: Level, nodes: Option<u64> },
     Undo,
     Quit,
 }
@@ -115,7 +115,6 @@ impl Request {
                     None => Level::Normal,
                 },
                 nodes: keys.optional_number("nodes")?,
-                ms: keys.optional_number("ms")?,
             },
             "undo" => Request::Undo,
             "quit" => Request::Quit,

@@ -300,8 +300,7 @@ impl<G: Bots> LocalSession<G> {
 
     /// Returns the request to a bot of this level for the asked seat.
     fn job(&self, level: Level, budget: Budget) -> Option<bots::BotRequest<G>> {
-        let seat = self.state.asked()?;
-        let bot = G::bot(level, self.state.seat_name(seat));
+        let bot = G::bot(level);
         let rng = bots::stream(self.chance.seed(), self.actions());
         bots::BotRequest::new(bot, &self.state, &self.legal, rng, budget)
     }

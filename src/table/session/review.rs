@@ -30,12 +30,12 @@ fn job<G: Bots>(
     at: usize,
     is_open: bool,
 ) -> ReviewJob {
-    let (seat, made) = (entry.seat, entry.action);
+    let made = entry.action;
     let text = |action| join(&G::parts(action));
     ReviewJob::new(at, text(made), move |budget: Budget| {
         let mut legal = Vec::new();
         state.legal(&mut legal);
-        let bot = G::bot(level, state.seat_name(seat));
+        let bot = G::bot(level);
         let request = BotRequest::new(bot, &state, &legal, rng.clone(), budget)?;
         Some(request.judge(made, is_open)?.map(text))
     })

@@ -3,7 +3,7 @@
 use super::games::Planned;
 use std::fmt::Write;
 use thicket::bots::{self, Bot, Bots, Level, View};
-use thicket::kernel::{Decision, Generator, Recorder, Rules, Seat, Viewer, join};
+use thicket::kernel::{Decision, Generator, Recorder, Rules, Viewer, join};
 use thicket::table::{Boards, canonical, fnv};
 
 /// The player that chooses.
@@ -68,8 +68,7 @@ pub fn play<G: Bots>(planned: &Planned, player: Player, boards: &Boards) -> Line
     let mut chance = Recorder::new(Generator::new(planned.seed));
     let mut state = G::new(&setup, &mut chance, &mut ()).unwrap_or_else(|error| panic!("{name}: {error}"));
     let mut random = stream(planned.seed);
-    let mut bots: Vec<Box<dyn Bot<G>>> =
-        (0..state.seats()).map(|seat| G::bot(Level::Normal, state.seat_name(Seat::new(seat as u8)))).collect();
+    let mut bots: Vec<Box<dyn Bot<G>>> = (0..state.seats()).map(|_| G::bot(Level::Normal)).collect();
 
     let mut course = Digest::new();
     let mut actions = 0;

@@ -184,8 +184,8 @@ fn chance(state: &State, seat: Seat, clearing: Clearing, plot: Plot) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::bots::root::tests::{Embedded, bot};
-    use crate::bots::{Level, View, stream};
+    use crate::bots::root::tests::Embedded;
+    use crate::bots::{Bots, Level, View, stream};
     use crate::games::root::words::faction::Faction;
     use crate::kernel::{Doc, Rules, Script};
 
@@ -204,7 +204,7 @@ mod tests {
                 State::read(&doc, &Embedded, &mut Script::default()).unwrap_or_else(|faults| panic!("{faults}"));
             let mut legal = Vec::new();
             state.legal(&mut legal);
-            match bot(level, &state, state.turn).choose(&View::new(&state, state.turn, &legal), &mut stream(3, 0)) {
+            match State::bot(level).choose(&View::new(&state, state.turn, &legal), &mut stream(3, 0)) {
                 Action::Expose { plot, .. } => Some(plot),
                 _ => None,
             }

@@ -259,8 +259,8 @@ fn battles_in(state: &State, seat: Seat, features: &MapFeatures, clearings: Clea
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::bots::root::tests::{bot, game, play_turn};
-    use crate::bots::{Level, View, stream};
+    use crate::bots::root::tests::{game, play_turn};
+    use crate::bots::{Bots, Level, View, stream};
     use crate::games::root::words::card::CardKind;
     use crate::games::root::words::event::EventKind;
     use crate::games::root::words::faction::Faction;
@@ -311,7 +311,7 @@ mod tests {
             assert!(legal.contains(&doomed));
             for seed in 0..5 {
                 let view = View::new(&state, state.turn, &legal);
-                let chosen = bot(Level::Normal, &state, state.turn).choose(&view, &mut stream(seed, 0));
+                let chosen = State::bot(Level::Normal).choose(&view, &mut stream(seed, 0));
                 assert_ne!(chosen, doomed, "{leader:?}");
                 let log = play_turn(state.clone(), seed);
                 assert!(log.iter().all(|event| event.what != EventKind::Turmoil), "{leader:?}, seed {seed}");
