@@ -10,8 +10,13 @@ impl<G: Bots> LocalSession<G> {
         let (Some(first), Some(&level)) = (self.marks.first(), G::LEVELS.last()) else { return Vec::new() };
         let before = self.actions() - self.entries.len() as u64;
         let mut state = first.state.clone();
+        let mut marks = self.marks.iter().peekable();
         let mut jobs = Vec::new();
         for (at, entry) in self.entries.iter().enumerate().skip(first.at) {
+            // a correction has set another position there
+            while let Some(mark) = marks.next_if(|mark| mark.at == at) {
+                state = mark.state.clone();
+            }
             if entry.seat == seat && !entry.forced {
                 let rng = bots::stream(self.chance.seed(), before + at as u64);
                 jobs.push(job(level, state.clone(), entry, rng, at, is_open));

@@ -3,14 +3,16 @@
 use super::{ALL, drawn, export, games, written};
 use crate::commands::program_of;
 use std::collections::BTreeSet;
+use thicket::bots::Budget;
 use thicket::games::root;
 use thicket::games::root::rootlog::Log;
 use thicket::games::root::rootlog::counter::count;
 use thicket::games::root::rootlog::pieces::Pieces;
 use thicket::games::root::rootlog::slip::Why;
-use thicket::kernel::{Viewer, Words};
+use thicket::kernel::{Seat, Viewer, Words};
 use thicket::table::{
-    GameRecord, GameSession, GameState, Games, Happening, LocalSession, RootlogRequest, Saved, Store, import_log,
+    GameRecord, GameSession, GameState, Games, Happening, LocalSession, ReviewJob, RootlogRequest, Saved, Store,
+    import_log,
 };
 
 /// Games of the base box on two maps, and one with factions of other boxes.
@@ -80,6 +82,11 @@ fn a_game_is_played_on_from_a_line_where_the_rules_led_elsewhere() {
     let at = saved.corrections[0].at;
     let state = session.observe_past(at, Viewer::All).unwrap();
     let all = session.actions();
+    // a review goes on from the position that was set
+    let jobs = (0..4).flat_map(|seat| GameSession::review_jobs(&session, Seat::new(seat), false));
+    let later: Vec<ReviewJob> = jobs.filter(|job| job.at >= at).collect();
+    let weighed = later.iter().step_by(9).filter(|job| job.judge(Budget { nodes: Some(1) }).is_some()).count();
+    assert!(weighed > 4 && weighed == later.iter().step_by(9).count(), "{weighed} of {}", later.len());
     while session.actions() > at {
         session.take_back().unwrap();
     }
