@@ -257,6 +257,8 @@ screen-why-some = It is legal like this: { $action }
 screen-why-legal = You can do that now.
 # $actions: what the bot would do after that, a sentence for each action.
 screen-hint-then = Then: { $actions }
+# $player: who is expected to do it, $chance: in how many of a hundred trials.
+screen-hint-reply = Likely answer of { $player } ({ $chance }%): { $action }
 # $reasons: what the bot expects, each with a figure, such as +1.3 cards held.
 screen-hint-expects = Expected, in the bot's points: { $reasons }.
 screen-hint-beside = Compared with the first, in the bot's points: { $reasons }.

@@ -238,6 +238,7 @@ screen-say-quit = qはパネルを閉じるだけです。:quitでゲームを�
 screen-why-some = これならできます：{ $action }
 screen-why-legal = それは今できます。
 screen-hint-then = 続いて：{ $actions }
+screen-hint-reply = { $player }の応手の予想（{ $chance }%）：{ $action }
 screen-hint-expects = 見込み（ボットの見積もりによる得点）：{ $reasons }。
 screen-hint-beside = 最善手と比べて（ボットの見積もりによる得点）：{ $reasons }。
 screen-hint-weighs = 差の内訳：{ $reasons }。

@@ -241,6 +241,7 @@ screen-say-quit = q只关闭窗口；:quit才会离开游戏。
 screen-why-some = 这样做是合法的：{ $action }
 screen-why-legal = 现在就可以这样做。
 screen-hint-then = 然后：{ $actions }
+screen-hint-reply = { $player }可能的应对（{ $chance }%）：{ $action }
 screen-hint-expects = 预计（机器人估算的分数）：{ $reasons }。
 screen-hint-beside = 与首选相比（机器人估算的分数）：{ $reasons }。
 screen-hint-weighs = 差在：{ $reasons }。

@@ -158,12 +158,29 @@ pub struct BotDecision<A> {
     pub unit: Unit,
     /// What it means to do after this one, as far as it can tell.
     pub then: Vec<A>,
+    /// What it expects others to do to it before its next turn, if it looks so far ahead.
+    pub replies: Vec<Reply<A>>,
 }
 
 impl<A> BotDecision<A> {
     /// Makes a choice that nothing was weighed for.
     pub const fn plain(action: A) -> Self {
-        Self { action, values: Vec::new(), unit: Unit::Points, then: Vec::new() }
+        Self { action, values: Vec::new(), unit: Unit::Points, then: Vec::new(), replies: Vec::new() }
+    }
+}
+
+/// An action of another seat that a bot expects.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Reply<A> {
+    pub seat: Seat,
+    pub action: A,
+    pub chance: f64,
+}
+
+impl<A> Reply<A> {
+    /// Returns the same action in another form.
+    pub fn map<B>(self, form: impl FnOnce(A) -> B) -> Reply<B> {
+        Reply { seat: self.seat, action: form(self.action), chance: self.chance }
     }
 }
 

@@ -3,7 +3,7 @@
 use super::save::Saved;
 use super::stats::Statistics;
 use super::{Board, Controller, TableEvent};
-use crate::bots::{Budget, Judgment, Level, StopFlag, Unit, Weighed};
+use crate::bots::{Budget, Judgment, Level, Reply, StopFlag, Unit, Weighed};
 use crate::kernel::{
     Broken, Decision, Doc, Illegal, Message, NotationError, Options, Parts, PositionErrors, Progress, Seat, Tally,
     Value, Viewer, Words,
@@ -110,6 +110,8 @@ pub struct BotDecision {
     pub next: Vec<String>,
     /// What it means to do after this one, as far as it can tell.
     pub then: Vec<String>,
+    /// What it expects others to do to it before its next turn.
+    pub replies: Vec<Reply<String>>,
 }
 
 /// A decision that a bot has to think over. It holds all that the bot needs: the game can continue, be saved or be
@@ -141,8 +143,8 @@ impl BotJob {
     /// Makes the job of a choice that is settled.
     pub fn settled(action: String) -> Self {
         let (level, unit) = (Level::Normal, Unit::Points);
-        let (values, next, then) = Default::default();
-        Self::new(move |_| BotDecision { level, action, values, unit, next, then })
+        let (values, next, then, replies) = Default::default();
+        Self::new(move |_| BotDecision { level, action, values, unit, next, then, replies })
     }
 
     /// Ranks this many other actions too.

@@ -541,6 +541,10 @@ pub trait GameView: Send {
     }
     /// Returns a whole action in notation as a sentence; `None` for a text that is not an action of the game.
     fn sentence(&self, ctx: &Ctx, action: &str) -> Option<String>;
+    /// Returns the sentence of an action among others, without what is to be known of it.
+    fn brief(&self, ctx: &Ctx, action: &str) -> Option<String> {
+        self.sentence(ctx, action)
+    }
     /// Returns the place on this map that is called so.
     fn spot_named(&self, words: &Words, text: &str) -> Option<Spot>;
 }

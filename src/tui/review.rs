@@ -19,7 +19,8 @@ pub fn reviewed_choice(ctx: &Ctx, view: Option<&dyn GameView>, number: i64, choi
         ("turn", Value::from(choice.turn as i64 + 1)),
         ("cost", within(judgment.cost, judgment.error).into()),
     ];
-    let then = words.sentences(judgment.then.iter().map(|action| sentence(action)));
+    let brief = |action: &String| view.and_then(|view| view.brief(ctx, action)).unwrap_or_else(|| action.clone());
+    let then = words.sentences(judgment.then.iter().map(brief));
     let named = |key, action: &str| words.text_with(key, &[("action", sentence(action).into())]);
     let lines = [
         Some(words.text_with("review-choice", &places)),

@@ -227,6 +227,7 @@ fn a_hint_that_is_asked_for_again_comes_from_the_best_bot() {
     let text = table.text();
     assert!(text.contains("What a bot would do (hard)") && !text.contains("think longer"), "{text}");
     assert!(text.contains("Expected, in the bot's"), "{text}");
+    assert!(text.contains("Likely answer of "), "what others are expected to do: {text}");
 }
 
 #[test]

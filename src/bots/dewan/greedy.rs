@@ -3,7 +3,7 @@
 use super::aim::{Aim, Outlook};
 use super::evaluate::{EvalContext, Weights};
 use super::rank::rank;
-use crate::bots::{Bot, BotDecision, Budget, Unit, View};
+use crate::bots::{Bot, BotDecision, Budget, View};
 use crate::games::dewan::action::Action;
 use crate::games::dewan::card::Kind;
 use crate::games::dewan::ground::{Ground, Terrain};
@@ -91,7 +91,7 @@ impl Bot<State> for GreedyBot {
         let seen = view.observe();
         let context = EvalContext { state: &seen, seat: view.seat(), weights: self.weights, explains: true };
         let values = rank(&context, view.legal(), action);
-        BotDecision { action, values, unit: Unit::Points, then: rest_of_route(&context, action, rng) }
+        BotDecision { then: rest_of_route(&context, action, rng), values, ..BotDecision::plain(action) }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::aim::{Aim, Outlook};
 use super::value::standing;
-use crate::bots::{Bot, BotDecision, Budget, Unit, View, Weighed};
+use crate::bots::{Bot, BotDecision, Budget, View, Weighed};
 use crate::games::iwari::card::{BOX, Cards};
 use crate::games::iwari::place::{Kind, Territory};
 use crate::games::iwari::task::Task;
@@ -31,7 +31,7 @@ impl Bot<State> for Normal {
                 best = (weighed.value, weighed.action);
             }
         }
-        BotDecision { action: best.1, values, unit: Unit::Points, then: Vec::new() }
+        BotDecision { values, ..BotDecision::plain(best.1) }
     }
 }
 

@@ -13,6 +13,9 @@ use crate::games::root::words::piece::Target;
 use crate::games::root::words::place::Suit;
 use crate::kernel::{Rules, Seat};
 
+/// The cost, for plans, of an answer that does nothing.
+pub const PASSED: f64 = 0.3;
+
 /// Returns whether the list is one of the small questions, not a choice of what to do in one's turn.
 pub fn is_small(weights: &Weights, state: &State, legal: &[Action]) -> bool {
     let Some(seat) = state.asked() else { return true };
@@ -95,7 +98,7 @@ pub fn quick(weights: &Weights, state: &State, seat: Seat, legal: &[Action]) -> 
             }
             Action::Exhaust { item } => weights.factions.vagabond.ready[item.index()],
             Action::Use { card: CardKind::MurineBroker } => -1.0,
-            Action::Pass => 0.3,
+            Action::Pass => PASSED,
             _ => 1.0,
         })
     })

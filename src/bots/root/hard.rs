@@ -1,5 +1,5 @@
 //! The bot that tries its best plans against the replies that it expects: each is played out on the same sampled worlds to
-//! the start of its next turn, and the plan that `normal` would follow is left only on evidence.
+//! the start of its next turn, and the plan that looked best before is left only on evidence.
 
 use super::aim::Outlook;
 use super::evaluate::{EvalContext, worth};
@@ -8,7 +8,7 @@ use super::odds::{Ambushes, PLAYED};
 use super::plan::{Beam, Planner, best};
 use super::weights::Weights;
 use super::{answers, hirelings, opening};
-use crate::bots::{Bot, BotDecision, Budget, Judgment, Unit, View, Weighed};
+use crate::bots::{Bot, BotDecision, Budget, Judgment, Reply, Unit, View, Weighed};
 use crate::games::root::State;
 use crate::games::root::state::battle::Side;
 use crate::games::root::state::frame::Phase;
@@ -30,6 +30,8 @@ const STAGES: [Stage; 4] = [
 /// Fresh worlds in which a choice that was made is compared: in those in which a plan was found to be the best it looks better
 /// than it is.
 const FRESH_WORLDS: usize = 24;
+/// The share of the worlds from which on a reply is told.
+const EXPECTED: f64 = 0.3;
 /// Positions that are weighed for one decision if nothing else is said.
 const NODES: u64 = 300_000;
 /// Actions after which a trial is broken off.
@@ -73,7 +75,8 @@ fn judge(
     if seen.phase == Phase::Setup {
         return None;
     }
-    let mut search = Search { weights, me: view.seat(), nodes: 0, legal: Vec::new(), explains: true };
+    let mut search =
+        Search { weights, me: view.seat(), nodes: 0, legal: Vec::new(), explains: true, replies: Vec::new() };
     let (better, own) = match at_once(weights, view, &seen, rng) {
         Some(action) if action == made => return Some(Judgment::same(made)),
         Some(action) => (vec![action], search.plans(view, &[made], ALIKE, rng).into_iter().next()),
@@ -91,7 +94,7 @@ fn judge(
             if plans[best].way[0] == made {
                 return Some(Judgment::same(made));
             }
-            let tried = |index: &usize| results[*index].mean().map_or(f64::NEG_INFINITY, |mean| mean.sum());
+            let tried = |index: &usize| results[*index].mean(usize::MAX).map_or(f64::NEG_INFINITY, |mean| mean.sum());
             let own = (0..plans.len()).filter(|&index| plans[index].way[0] == made);
             let own = own.max_by(|one, other| tried(one).total_cmp(&tried(other)));
             let better = plans[best].way.clone();
@@ -99,28 +102,29 @@ fn judge(
         }
     };
     let own = own.map_or_else(|| vec![made], |plan| plan.way);
-    let [mut after_own, mut after_better] = [Results::NONE, Results::NONE];
+    let [mut after_own, mut after_better] = [Results::default(), Results::default()];
     // a game that is over has no terms to compare
-    let [mut going_on, mut beside] = [Results::NONE, Results::NONE];
+    let [mut going_on, mut beside] = [Results::default(), Results::default()];
     for _ in 0..FRESH_WORLDS {
         let world = view.sample(rng);
         let luck = rng.fork();
         let [one, other] = [&own, &better].map(|way| search.play_out(&world, way, &luck));
         if !one.terms().is_empty() && !other.terms().is_empty() {
-            going_on.add(one.clone());
-            beside.add(other.clone());
+            going_on.outlooks.push(one.clone());
+            beside.outlooks.push(other.clone());
         }
-        after_own.add(one);
-        after_better.add(other);
+        after_own.outlooks.push(one);
+        after_better.outlooks.push(other);
     }
     let (cost, error) = gain(&after_better, &after_own);
-    let terms = beside.mean().zip(going_on.mean()).map_or(Vec::new(), |(better, own)| (better - own).terms());
+    let [own, other] = [&going_on, &beside].map(|results| results.mean(usize::MAX));
+    let terms = other.zip(own).map_or(Vec::new(), |(better, own)| (better - own).terms());
     Some(Judgment {
         better: better[0],
         then: better[1..].iter().copied().take(STEPS_TOLD).collect(),
         cost,
         error,
-        wins: after_better.chances.iter().all(|&chance| chance == 1.0),
+        wins: after_better.outlooks.iter().all(|outlook| outlook.sum() == 1.0),
         terms,
     })
 }
@@ -140,7 +144,7 @@ fn decide(
     if let Some(action) = opening::draft(&seen, view.legal()).or_else(|| at_once(weights, view, &seen, rng)) {
         return BotDecision::plain(action);
     }
-    let mut search = Search { weights, me: view.seat(), nodes: 0, legal: Vec::new(), explains };
+    let mut search = Search { weights, me: view.seat(), nodes: 0, legal: Vec::new(), explains, replies: Vec::new() };
     let plans = search.plans(view, view.legal(), PLANS, rng);
     if plans.is_empty() {
         // nothing is worth a try
@@ -168,24 +172,41 @@ struct Candidate {
 }
 
 /// What became of a candidate in the worlds in which it was tried.
-#[derive(Clone)]
+#[derive(Clone, Default)]
 struct Results {
-    /// The chance to win in each of them.
-    chances: Vec<f64>,
-    total: Outlook,
+    /// What is to be expected in each of them.
+    outlooks: Vec<Outlook>,
+    /// What others did to this seat, each once for each world.
+    replies: Vec<(Seat, Action)>,
 }
 
 impl Results {
-    const NONE: Self = Self { chances: Vec::new(), total: Outlook::NOTHING };
-
-    fn add(&mut self, outlook: Outlook) {
-        self.chances.push(outlook.sum());
-        self.total = self.total.clone() + outlook;
+    /// Returns what is to be expected in the mean of this many worlds at most, if it was tried at all.
+    fn mean(&self, worlds: usize) -> Option<Outlook> {
+        let tried = worlds.min(self.outlooks.len());
+        let sum = self.outlooks[..tried].iter().cloned().reduce(|sum, outlook| sum + outlook)?;
+        Some(sum * (1.0 / tried as f64))
     }
 
-    /// Returns the expected value, if it was tried at all.
-    fn mean(&self) -> Option<Outlook> {
-        (!self.chances.is_empty()).then(|| self.total.clone() * (1.0 / self.chances.len() as f64))
+    /// Returns what each other seat is most likely to do to this one, if it does so often enough.
+    fn replies(&self) -> Vec<Reply<Action>> {
+        let mut counted: Vec<(usize, Seat, Action)> = Vec::new();
+        for &(seat, action) in &self.replies {
+            match counted.iter_mut().find(|(_, by, known)| (*by, *known) == (seat, action)) {
+                Some((count, ..)) => *count += 1,
+                None => counted.push((1, seat, action)),
+            }
+        }
+        let share = |count: usize| count as f64 / self.outlooks.len() as f64;
+        counted.retain(|&(count, ..)| share(count) >= EXPECTED);
+        counted.sort_by_key(|&(count, ..)| std::cmp::Reverse(count));
+        let mut told: Vec<Reply<Action>> = Vec::new();
+        for (count, seat, action) in counted {
+            if told.iter().all(|reply| reply.seat != seat) {
+                told.push(Reply { seat, action, chance: share(count) });
+            }
+        }
+        told
     }
 }
 
@@ -196,6 +217,8 @@ struct Search<'w> {
     nodes: u64,
     legal: Vec<Action>,
     explains: bool,
+    /// What others did to this seat in the last trial, if anyone will ask.
+    replies: Vec<(Seat, Action)>,
 }
 
 impl Search<'_> {
@@ -250,7 +273,7 @@ impl Search<'_> {
         nodes: u64,
         rng: &mut Generator,
     ) -> Vec<Results> {
-        let mut results = vec![Results::NONE; plans.len()];
+        let mut results = vec![Results::default(); plans.len()];
         let mut alive: Vec<usize> = (0..plans.len()).collect();
         for stage in STAGES {
             if alive.len() < 2 {
@@ -264,7 +287,8 @@ impl Search<'_> {
                 let luck = rng.fork();
                 for &index in &alive {
                     let outlook = self.play_out(&world, &plans[index].way, &luck);
-                    results[index].add(outlook);
+                    results[index].outlooks.push(outlook);
+                    results[index].replies.append(&mut self.replies);
                 }
             }
             let gain = |index: &usize| gain(&results[*index], &results[0]).0;
@@ -284,6 +308,7 @@ impl Search<'_> {
         let mut plan: Vec<Action> = way.iter().rev().copied().collect();
         let mut forced = plan.pop();
         let mut legal = std::mem::take(&mut self.legal);
+        self.replies.clear();
         for _ in 0..LONGEST {
             let Some(seat) = state.asked() else { break };
             if state.turn != turn {
@@ -300,7 +325,12 @@ impl Search<'_> {
                 Some(action) => action,
                 None => self.next(&state, seat, &legal, &mut plan, &mut chance),
             };
+            let before = (self.explains && seat != self.me).then(|| Held::of(&state, self.me));
             state.step(action, &mut chance, &mut ());
+            let is_harmed = before.is_some_and(|before| before.is_harmed(&Held::of(&state, self.me)));
+            if is_harmed && !self.replies.contains(&(seat, action)) {
+                self.replies.push((seat, action));
+            }
         }
         self.legal = legal;
         match state.decision() {
@@ -365,20 +395,44 @@ fn ambush(state: &State, seat: Seat, legal: &[Action], chance: &mut Generator) -
     (f64::from(chance.below(1000)) < 1000.0 * PLAYED).then_some(*ambush)
 }
 
-/// Returns the mean by which the first results are better, world by world, and its standard error.
-fn gain(results: &Results, others: &Results) -> (f64, f64) {
-    let gains: Vec<f64> = results.chances.iter().zip(&others.chances).map(|(one, other)| one - other).collect();
-    let count = gains.len().max(1) as f64;
-    let mean = gains.iter().sum::<f64>() / count;
-    let spread = gains.iter().map(|gain| (gain - mean) * (gain - mean)).sum::<f64>();
-    (mean, (spread / (count * (count - 1.0).max(1.0))).sqrt())
+/// What a seat has that others can take.
+struct Held {
+    pieces: u32,
+    is_attacked: bool,
 }
 
-/// The first plan, unless another is better beyond doubt.
+impl Held {
+    fn of(state: &State, seat: Seat) -> Self {
+        let pieces = |clearing| u32::from(state.warriors(seat, clearing)) + u32::from(state.placed(seat, clearing));
+        let is_attacked = state.battle.as_ref().is_some_and(|battle| battle.owner(Side::Defender) == seat);
+        Self { pieces: state.board.clearings().iter().map(pieces).sum(), is_attacked }
+    }
+
+    /// Returns whether it was attacked since, or has lost pieces otherwise: what a battle takes is the harm of its attack.
+    fn is_harmed(&self, now: &Self) -> bool {
+        !self.is_attacked && (now.is_attacked || now.pieces < self.pieces)
+    }
+}
+
+/// Returns the mean by which the first results are better, world by world, and its standard error.
+fn gain(results: &Results, others: &Results) -> (f64, f64) {
+    let pairs = results.outlooks.iter().zip(&others.outlooks);
+    let gains: Vec<f64> = pairs.map(|(one, other)| one.sum() - other.sum()).collect();
+    let count = gains.len() as f64;
+    let mean = gains.iter().sum::<f64>() / count.max(1.0);
+    // one world says nothing of how far it may be off
+    if gains.len() < 2 {
+        return (mean, f64::INFINITY);
+    }
+    let spread = gains.iter().map(|gain| (gain - mean) * (gain - mean)).sum::<f64>();
+    (mean, (spread / (count * (count - 1.0))).sqrt())
+}
+
+/// Returns the best plan: the first, unless another is better by more than the standard error.
 fn chosen(results: &[Results]) -> usize {
-    let most = results.iter().map(|results| results.chances.len()).max().unwrap_or(0);
+    let most = results.iter().map(|results| results.outlooks.len()).max().unwrap_or(0);
     let mut best = (0, 0.0);
-    for (index, of_plan) in results.iter().enumerate().filter(|(_, results)| results.chances.len() == most) {
+    for (index, of_plan) in results.iter().enumerate().filter(|(_, results)| results.outlooks.len() == most) {
         let (mean, error) = gain(of_plan, &results[0]);
         if mean >= error && mean > best.1 {
             best = (index, mean);
@@ -391,13 +445,21 @@ fn chosen(results: &[Results]) -> usize {
 fn decided(plans: &[Candidate], results: &[Results], now: Option<&Outlook>) -> BotDecision<Action> {
     let best = chosen(results);
     let mut values: Vec<Weighed<Action>> = Vec::new();
-    for (plan, results) in plans.iter().zip(results) {
-        let Some(mean) = results.mean() else { continue };
-        let (action, value) = (plan.way[0], mean.sum());
-        let terms = now.map_or(Vec::new(), |now| (mean - now.clone()).terms());
+    let others = (0..plans.len()).filter(|&index| index != best);
+    for index in std::iter::once(best).chain(others) {
+        let worlds = results[index].outlooks.len();
+        // a plan that was left early is held against the best one in the worlds that both have seen
+        let [Some(mean), Some(beside), Some(of_best)] =
+            [results[index].mean(worlds), results[best].mean(worlds), results[best].mean(usize::MAX)]
+        else {
+            continue;
+        };
+        let expected = of_best + (mean - beside);
+        let (action, value) = (plans[index].way[0], expected.sum().clamp(0.0, 1.0));
+        let terms = now.map_or(Vec::new(), |now| (expected - now.clone()).terms());
         let weighed = Weighed { action, value, terms };
         match values.iter_mut().find(|known| known.action == action) {
-            Some(known) if known.value < value => *known = weighed,
+            Some(known) if known.action != plans[best].way[0] && known.value < value => *known = weighed,
             Some(_) => {}
             None => values.push(weighed),
         }
@@ -408,5 +470,48 @@ fn decided(plans: &[Candidate], results: &[Results], now: Option<&Outlook>) -> B
         values,
         unit: Unit::Chance,
         then: way[1..].iter().copied().take(STEPS_TOLD).collect(),
+        replies: results[best].replies(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::root::words::place::Clearing;
+
+    fn tried(chances: &[f64]) -> Results {
+        Results { outlooks: chances.iter().map(|&chance| Outlook::of(chance)).collect(), ..Results::default() }
+    }
+
+    fn home(clearing: u8) -> Action {
+        Action::Home { clearing: Clearing::new(clearing) }
+    }
+
+    #[test]
+    fn one_world_is_no_evidence_against_the_first_plan() {
+        assert_eq!(chosen(&[tried(&[0.2]), tried(&[0.9])]), 0);
+        assert_eq!(chosen(&[tried(&[0.2, 0.3]), tried(&[0.9, 0.8])]), 1);
+        // it gains less than it varies by
+        assert_eq!(chosen(&[tried(&[0.2, 0.5, 0.2]), tried(&[0.9, 0.2, 0.1])]), 0);
+    }
+
+    #[test]
+    fn plans_are_held_against_the_chosen_one_in_the_worlds_that_both_have_seen() {
+        let plan = |clearing| Candidate { way: vec![home(clearing)], behind: 0.0 };
+        let plans = [plan(1), plan(2), plan(3), plan(1)];
+        let results = [tried(&[0.5, 0.1]), tried(&[0.55]), tried(&[]), tried(&[0.9])];
+        let decision = decided(&plans, &results, None);
+        let values: Vec<(Action, i64)> =
+            decision.values.iter().map(|weighed| (weighed.action, (weighed.value * 100.0).round() as i64)).collect();
+        assert_eq!((decision.action, values), (home(1), vec![(home(1), 30), (home(2), 35)]));
+    }
+
+    #[test]
+    fn what_is_likeliest_of_each_seat_is_told() {
+        let [first, second] = [Seat::new(1), Seat::new(2)];
+        let replies = vec![(first, home(1)), (first, home(2)), (second, home(3)), (first, home(2)), (second, home(4))];
+        let told = Results { replies, ..tried(&[0.5; 5]) }.replies();
+        let told: Vec<_> = told.iter().map(|reply| (reply.seat, reply.action, reply.chance)).collect();
+        assert_eq!(told, [(first, home(2), 0.4)]);
     }
 }

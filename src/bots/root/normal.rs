@@ -110,5 +110,6 @@ fn decide(weights: &Weights, view: &View<'_, State>, rng: &mut Generator, explai
         values: values.collect(),
         unit: Unit::Chance,
         then: plans[best].then.iter().copied().take(STEPS_TOLD).collect(),
+        replies: Vec::new(),
     }
 }

@@ -21,7 +21,7 @@ const WINS: [[f64; Faction::COUNT]; 5] = [
     [9.8, 13.4, 23.7, 24.8, 20.1, 13.5, 40.2, 11.6, 6.1, 6.8, 11.6],
 ];
 const FEWEST_SEATS: usize = 2;
-/// The seats of the table that those have in mind who do not count them.
+/// The size of table by which `easy` and `normal` draft, however many play.
 const USUAL_SEATS: usize = 4;
 
 /// Returns the choice of setup that the list asks for, if it is one.

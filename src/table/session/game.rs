@@ -104,7 +104,8 @@ impl<G: Bots> GameState for LocalSession<G> {
             let texts = |actions: Vec<G::Action>| actions.into_iter().map(text).collect();
             let values = thought.values.into_iter().map(|weighed| weighed.map(text)).collect();
             let (action, then) = (text(thought.action), texts(thought.then));
-            BotDecision { level, action, values, unit: thought.unit, next: texts(next), then }
+            let replies = thought.replies.into_iter().map(|reply| reply.map(text)).collect();
+            BotDecision { level, action, values, unit: thought.unit, next: texts(next), then, replies }
         });
         Some(job.stopped_by(stop))
     }

@@ -225,10 +225,7 @@ impl Lines<'_, '_> {
                 continue;
             }
             lines.push(line);
-            let then = words.sentences(tip.then().iter().filter_map(|step| view.sentence(&ctx, step)));
-            if !then.is_empty() {
-                lines.push(words.text_with("screen-hint-then", &[("actions", then.into())]));
-            }
+            lines.extend(tip.outlook(&ctx, &**view));
             // where the bot does not reckon, what the action does is all that there is to say
             let parts: Vec<Part> = action.iter().copied().filter(|part| !matches!(part, Part::Card(_))).collect();
             let about = || purpose(&ctx, &**view, &parts, &says).map(|about| speech::sentence_of(words, &about));

@@ -2,8 +2,8 @@
 
 use super::panel::{Panel, Topic};
 use super::{Play, PlaySession, PlayerUi};
-use crate::bots::{Level, Unit};
-use crate::kernel::{Part, Parts, Words, join};
+use crate::bots::{self, Level, Unit};
+use crate::kernel::{Part, Parts, Seat, Words, join};
 use crate::table::BotDecision;
 use crate::tui::composer::NO_MORE;
 use crate::tui::game_ui::{Change, Ctx, GameView, Spot};
@@ -30,6 +30,16 @@ pub struct Tip {
     choices: Vec<Suggestion>,
     /// What the bot means to do after the first.
     then: Vec<String>,
+    /// What it expects of others after that, the likeliest first.
+    replies: Vec<Reply>,
+}
+
+/// An action of another seat that the bot expects, and how likely, in hundredths.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Reply {
+    seat: Seat,
+    action: String,
+    chance: i64,
 }
 
 /// An action that the bot would choose, or would choose if it could not have the better ones.
@@ -93,7 +103,7 @@ impl Suggestion {
 impl Tip {
     /// Makes it of what a bot advises, whose actions are among the legal ones.
     pub fn of(advice: BotDecision, legal: &[Parts]) -> Self {
-        let BotDecision { level, action, values, unit, next, then } = advice;
+        let BotDecision { level, action, values, unit, next, then, replies } = advice;
         let parts = |action: &str| legal.iter().find(|parts| join(parts) == action).cloned().unwrap_or_default();
         let weighed = |action: &String| values.iter().find(|weighed| weighed.action == *action);
         let best = weighed(&action);
@@ -116,7 +126,13 @@ impl Tip {
             gives: "screen-hint-beside",
             action: parts(&other),
         });
-        Self { level, choices: std::iter::once(first).chain(others).collect(), then }
+        let hundredths = |chance: f64| (100.0 * chance).round() as i64;
+        let replies = replies.into_iter().map(|bots::Reply { seat, action, chance }| Reply {
+            seat,
+            action,
+            chance: hundredths(chance),
+        });
+        Self { level, choices: std::iter::once(first).chain(others).collect(), then, replies: replies.collect() }
     }
 
     /// Returns the actions, the best first.
@@ -129,9 +145,17 @@ impl Tip {
         self.choices.iter().map(|choice| choice.action.iter().rev().find_map(|part| Spot::of(*part)))
     }
 
-    /// Returns what the bot means to do after the first.
-    pub fn then(&self) -> &[String] {
-        &self.then
+    /// Says what the bot means to do after the first, and what it expects of others then: a line each.
+    pub fn outlook(&self, ctx: &Ctx, view: &dyn GameView) -> Vec<String> {
+        let steps = ctx.words.sentences(self.then.iter().filter_map(|step| view.brief(ctx, step)));
+        let then = (!steps.is_empty()).then(|| ctx.fill("screen-hint-then", &[("actions", steps.into())]));
+        let reply = |reply: &Reply| {
+            let player = view.name(ctx.words, reply.seat);
+            let action = view.brief(ctx, &reply.action)?;
+            let places = [("player", player.into()), ("chance", reply.chance.into()), ("action", action.into())];
+            Some(ctx.fill("screen-hint-reply", &places))
+        };
+        then.into_iter().chain(self.replies.iter().filter_map(reply)).collect()
     }
 }
 
@@ -211,9 +235,8 @@ impl PlaySession {
             let about = || abouts[index].clone().filter(|_| !is_shared());
             let reasons = is_told.then(|| choice.reasons(ctx.words).or_else(about));
             reasons.flatten().into_iter().for_each(|says| tell(Role::Text, says));
-            if index == 0 && !tip.then.is_empty() {
-                let steps = ctx.words.sentences(tip.then.iter().filter_map(|step| view.sentence(ctx, step)));
-                tell(Role::Text, ctx.fill("screen-hint-then", &[("actions", steps.into())]));
+            if index == 0 {
+                tip.outlook(ctx, &**view).into_iter().for_each(|says| tell(Role::Text, says));
             }
             let role = if index == 0 { Role::Good } else { Role::Dim };
             lead.into_iter().for_each(|says| tell(role, says));
@@ -285,8 +308,15 @@ mod tests {
             weighed("pass", 0.3, &[(cards, -0.31), (score, 2.0)]),
         ];
         let next = vec!["march".to_owned(), "pass".to_owned()];
-        let (level, action, then) = (Level::Normal, "build".to_owned(), Vec::new());
-        let advice = BotDecision { level, action, values, unit: Unit::Chance, next, then };
+        let advice = BotDecision {
+            level: Level::Normal,
+            action: "build".to_owned(),
+            values,
+            unit: Unit::Chance,
+            next,
+            then: Vec::new(),
+            replies: Vec::new(),
+        };
         let legal = ["build", "march", "pass"].map(|verb| [Part::Verb(verb)].into_iter().collect());
         let (tip, words) = (Tip::of(advice, &legal), Words::english());
         let told = |choice: &Suggestion| (choice.reasons(words), choice.lead(words));

@@ -79,10 +79,16 @@ pub fn part(words: &Words, state: &Observation, part: Part) -> Option<String> {
     }
 }
 
-pub fn sentence(ctx: &Ctx, state: &Observation, action: &str, name: impl Fn(Part) -> String) -> Option<String> {
+/// Returns what an action is, in a sentence.
+pub fn brief(words: &Words, action: &str, name: impl Fn(Part) -> String) -> Option<String> {
     let action = Action::parse(action).ok()?;
-    let parts = action.parts();
-    let sentence = speech::sentence(ctx.words, SPACE, action.form(), &parts[1..], name);
+    Some(speech::sentence(words, SPACE, action.form(), &action.parts()[1..], name))
+}
+
+/// Returns what an action is, and what is to be known of it.
+pub fn sentence(ctx: &Ctx, state: &Observation, action: &str, name: impl Fn(Part) -> String) -> Option<String> {
+    let sentence = brief(ctx.words, action, name)?;
+    let parts = Action::parse(action).ok()?.parts();
     let explained = parts.first().and_then(|verb| verb.word()).is_some_and(|verb| EXPLAINED.contains(&verb));
     let (last, before) = parts.split_last()?;
     match choices::choice(ctx, state, before, *last).filter(|_| explained && !before.is_empty()) {

@@ -498,6 +498,10 @@ impl GameView for View {
         spoken::sentence(ctx, &self.state, action, |part| self.spoken(ctx.words, part))
     }
 
+    fn brief(&self, ctx: &Ctx, action: &str) -> Option<String> {
+        spoken::brief(ctx.words, action, |part| self.spoken(ctx.words, part))
+    }
+
     fn spot_named(&self, _: &Words, text: &str) -> Option<Spot> {
         let clearing =
             text.parse().ok().map(Spot::Place).filter(|&spot| view::clearing_of(&self.state, spot).is_some());

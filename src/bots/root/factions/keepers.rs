@@ -4,7 +4,7 @@ use super::super::aim::{Aim, Outlook};
 use super::super::evaluate::{EvalContext, PotentialWeight};
 use super::super::map_features::MapFeatures;
 use super::FactionEvaluator;
-use crate::bots::root::answers::plain_worth;
+use crate::bots::root::answers::{PASSED, plain_worth};
 use crate::bots::root::plan::take_warriors;
 use crate::games::root::State;
 use crate::games::root::factions::keepers::state::{HUNGRY, Keepers, Step};
@@ -99,8 +99,6 @@ struct Turns {
 
 /// More than any card costs: what keeps the acting card in its column comes first.
 const CARD_KEPT: f64 = 10.0;
-/// The cost, for plans, of an answer that does nothing; see `answers::quick`.
-const PASSED: f64 = 0.3;
 
 impl FactionEvaluator for KeepersEvaluator {
     fn potential_weight(&self) -> PotentialWeight {
