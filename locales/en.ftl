@@ -370,6 +370,7 @@ tune-nothing = No weights have these names.
 ## Review
 # $plays: what a seat plays; $seats: what all seats play; $who: what was typed; $cost: hundredths with their standard error;
 # $action: an action as a sentence; $reasons: what a bot expects.
+review-costs-of = What the choices of { $plays } cost:
 review-of = Winning chances out of 100 after each turn, and what { $plays } chose compared with the bot "hard":
 review-turn = turn
 review-choices = choices
@@ -381,8 +382,8 @@ review-made = Chosen: { $action }
 review-better = Better: { $action }
 review-wins = That wins the game.
 review-expects = Compared with the choice made: { $reasons }.
-review-figures = "Loss" compares all choices of the turn with those of the bot "hard", by the bot's own estimate, with the standard error. The setup is not rated.
-review-sure = The chances are taken from games between bots of the level "normal". Of seats rated 60 to 70 out of 100, 69 won; of those rated 20 to 30, 25 won.
+review-figures = "Loss" compares all choices of the turn with those of the bot "hard", by the bot's own estimate, with the standard error. The chances beside it tell how bots of the level "normal" would play on, so they need not fall by as much. The setup is not rated.
+review-sure = The chances are taken from games between bots of the level "normal". Of seats rated 60 to 70 out of 100, 66 won; of those rated 20 to 30, 25 won.
 review-game = Games of { $game } cannot be reviewed.
 review-no-choice = No choice of { $plays } could be rated.
 review-who = Nobody plays "{ $who }" in this game. It has { $seats }.

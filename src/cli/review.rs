@@ -78,17 +78,21 @@ impl Review {
         let seats = || (0..game.seats()).map(|seat| Seat::new(seat as u8));
         let head = ["review-turn", "saves-round", "sim-plays"].map(|key| words.text(key));
         let tail = ["review-choices", "review-cost"].map(|key| words.text(key));
-        let names = seats().map(|seat| name(game, seat, words));
+        // at a table with clockwork players nobody's chances are known
+        let is_known = review.start.is_some();
+        let names = seats().map(|seat| name(game, seat, words)).filter(|_| is_known);
         let mut rows: Vec<Vec<String>> = vec![head.into_iter().chain(names).chain(tail).collect()];
         let shares = |chances: &Option<Vec<f64>>| {
             let share = |seat: Seat| {
                 let chance = chances.as_ref().and_then(|chances| chances.get(seat.index()));
                 chance.map_or_else(|| "-".to_owned(), |chance| format!("{:.0}", 100.0 * chance))
             };
-            seats().map(share).collect::<Vec<_>>()
+            seats().filter(|_| is_known).map(share).collect::<Vec<_>>()
         };
         let blank = || vec![String::new(); 3];
-        rows.push(blank().into_iter().chain(shares(&review.start)).collect());
+        if is_known {
+            rows.push(blank().into_iter().chain(shares(&review.start)).collect());
+        }
         for of in &review.turns {
             let first = [(of.turn.number + 1).to_string(), of.turn.round.to_string(), name(game, of.turn.owner, words)];
             let weighed = match of.choices {
@@ -97,8 +101,9 @@ impl Review {
             };
             rows.push(first.into_iter().chain(shares(&of.chances)).chain(weighed).collect());
         }
-        let numbers: Vec<usize> = [0, 1].into_iter().chain(3..game.seats() + 5).collect();
-        let mut text = words.text_with("review-of", &[("plays", name(game, review.seat, words).into())]);
+        let numbers: Vec<usize> = [0, 1].into_iter().chain(3..rows[0].len()).collect();
+        let head = if is_known { "review-of" } else { "review-costs-of" };
+        let mut text = words.text_with(head, &[("plays", name(game, review.seat, words).into())]);
         text.push_str(&format!("\n\n{}\n", columns(&rows, &numbers)));
         let none = review.dearest.is_empty();
         text.push_str(&words.text(if none { "review-nothing-dear" } else { "review-dearest" }));
@@ -110,7 +115,7 @@ impl Review {
             let lines = reviewed_choice(&ctx, view.as_deref(), number, choice);
             text.push_str(&format!("\n{}\n", lines.join("\n   ")));
         }
-        for key in ["review-figures", "review-sure"] {
+        for key in if is_known { &["review-figures", "review-sure"][..] } else { &["review-figures"] } {
             text.push_str(&format!("\n{}\n", words.text(key)));
         }
         text

@@ -5,7 +5,8 @@ use super::game::{GameSession, ReviewJob, Turn};
 use crate::bots::{Budget, Judgment};
 use crate::kernel::{Message, Seat};
 
-/// Positions that a review weighs at most if nothing else is said; a game of six rounds takes four seconds of one processor.
+/// Positions that the searches of a review weigh at most if nothing else is said; each choice is then played out in as many
+/// worlds whatever they cost.
 pub const NODES: u64 = 40_000_000;
 
 /// The dearest choices that are told.

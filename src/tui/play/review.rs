@@ -170,7 +170,7 @@ impl PlaySession {
             *costs.entry(of.turn.round).or_default() += of.cost;
         }
         let told = costs.into_iter().map(|(round, cost)| {
-            let places = [("round", i64::from(round).into()), ("cost", hundredths(-cost).into())];
+            let places = [("round", i64::from(round).into()), ("cost", hundredths(cost).into())];
             ctx.fill("screen-review-round", &places)
         });
         ctx.fill("screen-review-rounds", &[("rounds", ctx.words.list(told).into())])
