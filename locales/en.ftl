@@ -197,13 +197,12 @@ cli-sim-json = Print one JSON object
 cli-do-arena = Let bots play against each other and rate them
 cli-do-arena-merge = Combine the results of the parts of a contest
 cli-do-arena-tune = Tune the weights of Root's bots by play and print them
-cli-arena-bots = Bots to compare, separated by commas: random, easy, normal, hard, or cmd:PROGRAM for an external program
+cli-arena-bots = Bots to compare, separated by commas: LEVEL, LEVEL@POSITIONS, LEVEL:FILE (of weights), or cmd:PROGRAM for an external program
 cli-arena-field = Bot in all other seats of each game (default: each of the others in turn)
 cli-arena-shard = Play only one part: 1/4 is the first of four
 cli-arena-until = Stop once it is clear which of two win rates is nearer: 25..30
 cli-arena-patience = Seconds an external program has for each decision
 cli-arena-times = Report the processor time of decisions, for programs the time by the clock
-cli-arena-weights = File of weights for --bots, instead of the built-in ones
 cli-arena-merge-files = Results of the parts, each printed by --json
 cli-arena-merge-json = Print one JSON object
 cli-arena-tune-bot = Level of all bots
@@ -353,9 +352,14 @@ arena-faults = { $count ->
     [one] 1 decision of a program came too late or was illegal.
    *[other] { $count } decisions of programs came too late or were illegal.
 }
+arena-decided = { $bot } against { $field } stopped: the { $share ->
+    [higher] higher
+   *[lower] lower
+} of the two win rates is nearer.
+arena-clockwork = An arena has no clockwork players: name seats that bots play, or use thicket sim.
 arena-alone = Name at least two bots, or one bot and a --field.
 arena-no-program = The program { $program } cannot be started: { $why }.
-arena-interrupted = The contest was interrupted: there is no report.
+arena-interrupted = Interrupted: these are the weights of the steps so far.
 arena-unreadable = { $file } cannot be read as the result of a contest: { $why }.
 arena-not-like = expected something like { $example }
 arena-merge-nothing = There are no parts to combine.

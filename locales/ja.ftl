@@ -166,13 +166,12 @@ cli-sim-json = 結果を1つのJSONで出力する
 cli-do-arena = ボット同士を対戦させて強さを測る
 cli-do-arena-merge = 分けて行った対戦の結果を合わせる
 cli-do-arena-tune = Rootのボットの重みを対局で調整して出力する
-cli-arena-bots = 比べるボット（コンマ区切り）：random、easy、normal、hard、または自作プログラムのcmd:PROGRAM
+cli-arena-bots = 比べるボット（コンマ区切り）：レベル、レベル@局面数、レベル:重みのファイル、または自作プログラムのcmd:PROGRAM
 cli-arena-field = 各ゲームで残りの席に着くボット（省略時は他のボットが順に）
 cli-arena-shard = この部分だけを行う：1/4は4つに分けた1つ目
 cli-arena-until = 2つの勝率のどちらに近いかがはっきりしたら終える：25..30
 cli-arena-patience = プログラムが1回の決定に使える秒数
 cli-arena-times = 決定にかかったプロセッサー時間を報告する（プログラムは実時間）
-cli-arena-weights = --botsが内蔵の重みの代わりに使う重みのファイル
 cli-arena-merge-files = --jsonで出力した各部分の結果
 cli-arena-merge-json = JSONオブジェクトを1つ出力する
 cli-arena-tune-bot = すべてのボットのレベル
@@ -299,9 +298,14 @@ arena-time = 1決定あたりのミリ秒
 arena-time-at = { $part }%
 arena-unfinished = { $count }ゲームを打ち切りました。
 arena-faults = プログラムの決定のうち{ $count }回が遅すぎるか、ルールに反していました。
+arena-decided = { $bot }対{ $field }を終えました：2つの勝率のうち{ $share ->
+        [higher] 高い
+       *[lower] 低い
+    }方に近い値です。
+arena-clockwork = アリーナに機械プレイヤーは参加できません。ボットの席を指定するか、thicket simを使ってください。
 arena-alone = ボットを2つ以上、または1つと--fieldを指定してください。
 arena-no-program = プログラム{ $program }を起動できません：{ $why }。
-arena-interrupted = 対戦は中断されました。結果はありません。
+arena-interrupted = 中断：これまでのステップの重みです。
 arena-unreadable = { $file }を対戦の結果として読めません：{ $why }。
 arena-not-like = { $example }のように書きます
 arena-merge-nothing = 合わせる部分がありません。

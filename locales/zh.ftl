@@ -166,13 +166,12 @@ cli-sim-json = 输出一个JSON对象
 cli-do-arena = 让机器人互相对局并评定强弱
 cli-do-arena-merge = 合并一次对抗赛的各部分
 cli-do-arena-tune = 通过对局调整Root机器人的权重并输出
-cli-arena-bots = 要比较的机器人，以逗号分隔：random、easy、normal、hard，或用cmd:PROGRAM指定自己的程序
+cli-arena-bots = 要比较的机器人，以逗号分隔：级别、级别@局面数、级别:权重文件，或用cmd:PROGRAM指定自己的程序
 cli-arena-field = 每局其余座位的机器人（默认：轮流用其他每一个）
 cli-arena-shard = 只进行这一部分：1/4是四份中的第一份
 cli-arena-until = 一旦看清更接近两个胜率中的哪一个就停止：25..30
 cli-arena-patience = 程序每次决定可用的秒数
 cli-arena-times = 报告决定所用的处理器时间，程序则为实际时间
-cli-arena-weights = --bots使用的权重文件，代替内置权重
 cli-arena-merge-files = 各部分的结果，由--json输出
 cli-arena-merge-json = 输出一个JSON对象
 cli-arena-tune-bot = 所有机器人的级别
@@ -299,9 +298,14 @@ arena-time = 每次决定的毫秒数
 arena-time-at = { $part }%
 arena-unfinished = { $count }局被中止。
 arena-faults = 程序有{ $count }次决定太迟或不合规则。
+arena-decided = { $bot }对{ $field }已停止：更接近两个胜率中{ $share ->
+    [higher] 较高
+   *[lower] 较低
+}的一个。
+arena-clockwork = 竞技场中没有机械玩家：请指定由机器人扮演的座位，或使用thicket sim。
 arena-alone = 请至少指定两个机器人，或一个机器人和--field。
 arena-no-program = 无法启动程序{ $program }：{ $why }。
-arena-interrupted = 对抗赛被中断，没有结果。
+arena-interrupted = 已中断：这是到此为止各步的权重。
 arena-unreadable = 无法把{ $file }读作对抗赛的结果：{ $why }。
 arena-not-like = 应形如{ $example }
 arena-merge-nothing = 没有可合并的部分。

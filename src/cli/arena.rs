@@ -1,12 +1,12 @@
 //! `thicket arena`: bots against each other, and how sure the result is.
 
 use super::table::columns;
-use super::trial::{Trial, read_weights, until_interrupted};
+use super::trial::{INTERRUPTED, Trial, read_weights, until_interrupted};
 use super::viewer::named;
 use super::{Failure, Io, Setting};
 use crate::bots::Level;
 use crate::kernel::Words;
-use crate::table::arena::{Contender, Contest, MergeError, Sequential, Shard, Standings, Times};
+use crate::table::arena::{Contender, Contest, MergeError, NotLike, Sequential, Shard, Standings, Times};
 use crate::table::rating::{Rating, ratings, share};
 use crate::table::read_text;
 use crate::table::tuning::Tuning;
@@ -46,8 +46,6 @@ struct Play {
     patience: u64,
     #[arg(long)]
     times: bool,
-    #[arg(long, value_name = "FILE")]
-    weights: Option<PathBuf>,
 }
 
 /// Weights tuned by play.
@@ -65,8 +63,13 @@ struct Tune {
     weights: Option<PathBuf>,
     #[arg(long, default_value_t = 50)]
     steps: u32,
-    #[arg(long, default_value_t = 1.0)]
+    #[arg(long, default_value = "1", value_parser = pace)]
     pace: f64,
+}
+
+/// Reads a number above 0.
+fn pace(text: &str) -> Result<f64, NotLike> {
+    text.parse().ok().filter(|pace: &f64| pace.is_finite() && *pace > 0.0).ok_or(NotLike("0.7"))
 }
 
 #[derive(Subcommand)]
@@ -102,18 +105,10 @@ impl Play {
     fn run(self, setting: &Setting, io: &mut Io<'_>) -> Result<(), Failure> {
         let (words, trial) = (setting.words, self.trial);
         let entry = trial.entry(setting)?;
-        if self.field.is_none() && self.bots.len() < 2 {
-            return Err(Failure::Usage(words.text("arena-alone")));
-        }
         let boards = setting.boards()?;
-        let weights = self.weights.as_deref().map(|file| read_weights(file, words)).transpose()?;
-        let weighted = |contender: Contender| match &weights {
-            Some(weights) => contender.weighted(weights),
-            None => contender,
-        };
         let contest = Contest {
             options: trial.options(entry, &boards, words)?,
-            contenders: self.bots.into_iter().map(weighted).collect(),
+            contenders: self.bots,
             field: self.field,
             games: trial.games,
             seed: trial.seed,
@@ -123,16 +118,22 @@ impl Play {
             sequential: self.until,
             patience: Duration::from_secs(self.patience),
         };
-        let games = contest.games / contest.shard.of * contest.matches().len() as u64;
-        let (played, is_interrupted) = until_interrupted(games, |tick| entry.arena(&contest, &boards, tick))?;
-        let (standings, times) = played.map_err(|fault| Failure::Usage(words.say(&fault.0)))?;
-        if is_interrupted {
-            return Err(Failure::Failed(words.text("arena-interrupted")));
+        if contest.matches().is_empty() {
+            return Err(Failure::Usage(words.text("arena-alone")));
         }
+        let games = contest.games / contest.shard.of * contest.matches().len() as u64;
+        let (played, _) = until_interrupted(games, |tick| entry.arena(&contest, &boards, tick))?;
+        let (standings, times) = played.map_err(|fault| Failure::Usage(words.say(&fault.0)))?;
         tell(&standings, trial.json, words, io)?;
+        io.out.flush()?;
         if self.times {
-            io.out.flush()?;
             io.err.write_all(timed(&times, words).as_bytes())?;
+        }
+        if standings.shards.is_empty() {
+            let played = standings.matches.iter().map(|played| played.tally.games as i64).sum::<i64>();
+            let counts = [("played", played.into()), ("planned", (games as i64).into())];
+            writeln!(io.err, "{}", words.text_with("sim-partial", &counts))?;
+            return Err(Failure::Exit(INTERRUPTED));
         }
         Ok(())
     }
@@ -159,10 +160,12 @@ impl Tune {
         let tables = u64::from(tuning.steps).saturating_mul(tuning.tables);
         let (tuned, is_interrupted) = until_interrupted(tables, |tick| entry.tune(&tuning, &boards, tick))?;
         let text = tuned.map_err(|fault| Failure::Usage(words.say(&fault.0)))?;
-        if is_interrupted {
-            return Err(Failure::Failed(words.text("arena-interrupted")));
-        }
         io.out.write_all(text.as_bytes())?;
+        if is_interrupted {
+            io.out.flush()?;
+            writeln!(io.err, "{}", words.text("arena-interrupted"))?;
+            return Err(Failure::Exit(INTERRUPTED));
+        }
         Ok(())
     }
 }
@@ -218,6 +221,13 @@ fn table(standings: &Standings, ratings: &[Rating], words: &Words) -> String {
             text.push_str(&words.text_with(key, &[("count", count(number))]));
             text.push('\n');
         }
+    }
+    for played in &standings.matches {
+        let Some(decided) = played.decided else { continue };
+        let [bot, field] = [&played.contender, &played.field].map(|name| name.as_str().into());
+        let share = if decided { "higher" } else { "lower" };
+        text.push_str(&words.text_with("arena-decided", &[("bot", bot), ("field", field), ("share", share.into())]));
+        text.push('\n');
     }
     text.push('\n');
     let mut rows = vec![heads(&["arena-bot", "sim-plays", "sim-games", "sim-wins", "arena-share"])];

@@ -1,7 +1,7 @@
 //! `thicket sim`: bot games without a screen.
 
 use super::table::columns;
-use super::trial::{Trial, read_weights, until_interrupted};
+use super::trial::{INTERRUPTED, Trial, read_weights, until_interrupted};
 use super::viewer::named;
 use super::{Failure, Io, Setting};
 use crate::bots::Level;
@@ -9,12 +9,8 @@ use crate::kernel::Words;
 use crate::table::random_setup;
 use crate::table::sim::{Plan, Report};
 use clap::Args;
-use signal_hook::consts::SIGINT;
 use std::path::PathBuf;
 use std::time::Instant;
-
-/// The exit status of a program that an interrupt has ended, as shells count it.
-const INTERRUPTED: u8 = 128 + SIGINT as u8;
 
 #[derive(Args)]
 pub(super) struct Sim {

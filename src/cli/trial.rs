@@ -5,7 +5,7 @@ use super::progress::Progress;
 use super::{Failure, Setting};
 use crate::kernel::{Options, Words};
 use crate::table::weights_file::WeightsFile;
-use crate::table::{Boards, Entry, Tick, read_text, seats};
+use crate::table::{Boards, Entry, Tick, seats};
 use clap::Args;
 use signal_hook::consts::SIGINT;
 use std::io;
@@ -67,6 +67,9 @@ pub(super) fn all_processors() -> usize {
     std::thread::available_parallelism().map_or(1, usize::from)
 }
 
+/// The exit status of a program that an interrupt has ended, as shells count it.
+pub(super) const INTERRUPTED: u8 = 128 + SIGINT as u8;
+
 /// Does a long task of this many steps with a bar that shows how far it is, until it is done or an interrupt comes; whether one
 /// came. A second one ends the program at once.
 pub(super) fn until_interrupted<T>(steps: u64, task: impl FnOnce(Tick<'_>) -> T) -> io::Result<(T, bool)> {
@@ -82,17 +85,7 @@ pub(super) fn until_interrupted<T>(steps: u64, task: impl FnOnce(Tick<'_>) -> T)
     Ok((done, interrupted.load(Ordering::Relaxed)))
 }
 
-/// The largest file of weights that is read.
-const MOST_BYTES: u64 = 1 << 20;
-
 /// Reads a file of weights.
 pub(super) fn read_weights(file: &Path, words: &Words) -> Result<WeightsFile, Failure> {
-    let name = file.display().to_string();
-    match read_text(file, MOST_BYTES) {
-        Ok(text) => Ok(WeightsFile { name, text }),
-        Err(error) => {
-            let places = [("file", name.into()), ("why", error.to_string().into())];
-            Err(Failure::Failed(words.text_with("weights-unreadable", &places)))
-        }
-    }
+    WeightsFile::read(file).map_err(|fault| Failure::Failed(words.say(&fault.0)))
 }

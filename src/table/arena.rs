@@ -8,11 +8,12 @@ use super::random_setup::Pool;
 use super::sim::{Tally, game_seed};
 use super::system::processor_time;
 use super::weights_file::WeightsFile;
-use crate::bots::{Bot, Bots, Level, UnknownLevel, View};
-use crate::kernel::{Generator, Message, Options, Seat, SetupError};
+use crate::bots::{Bot, Bots, Budget, Level, UnknownLevel, View};
+use crate::kernel::{CLOCKWORK, Generator, Message, Options, Seat, SetupError, fnv};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fmt;
+use std::path::PathBuf;
 use std::str::FromStr;
 use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -21,9 +22,14 @@ use std::time::{Duration, Instant};
 /// One who takes part.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Contender {
-    Level(Level),
-    /// A bot with other weights than the built-in ones.
-    Weighted(Level, WeightsFile),
+    /// A bot: `normal`, `hard@50000`, `normal:FILE`.
+    Bot {
+        level: Level,
+        /// Positions that it may look at for one decision, other than usual.
+        nodes: Option<u64>,
+        /// A file of weights, instead of the built-in ones.
+        weights: Option<PathBuf>,
+    },
     /// A program that is asked for each decision, as `docs/protocol.md` says.
     Program(Program),
 }
@@ -32,20 +38,16 @@ pub enum Contender {
 const PROGRAM: &str = "cmd:";
 
 impl Contender {
+    /// Makes the usual bot of a level.
+    pub const fn of(level: Level) -> Self {
+        Contender::Bot { level, nodes: None, weights: None }
+    }
+
     /// The level of a bot; `None` for a program.
     fn level(&self) -> Option<Level> {
         match self {
-            Contender::Level(level) | Contender::Weighted(level, _) => Some(*level),
+            Contender::Bot { level, .. } => Some(*level),
             Contender::Program(_) => None,
-        }
-    }
-
-    /// Returns the bot with these weights; a program has none.
-    #[must_use]
-    pub fn weighted(self, weights: &WeightsFile) -> Self {
-        match self {
-            Contender::Level(level) => Contender::Weighted(level, weights.clone()),
-            other => other,
         }
     }
 }
@@ -53,8 +55,11 @@ impl Contender {
 impl fmt::Display for Contender {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Contender::Level(level) => level.fmt(f),
-            Contender::Weighted(level, weights) => write!(f, "{level}:{}", weights.name),
+            Contender::Bot { level, nodes, weights } => {
+                level.fmt(f)?;
+                nodes.map_or(Ok(()), |nodes| write!(f, "@{nodes}"))?;
+                weights.as_ref().map_or(Ok(()), |file| write!(f, ":{}", file.display()))
+            }
             Contender::Program(program) => write!(f, "{PROGRAM}{program}"),
         }
     }
@@ -64,10 +69,15 @@ impl FromStr for Contender {
     type Err = UnknownLevel;
 
     fn from_str(text: &str) -> Result<Self, UnknownLevel> {
-        match text.strip_prefix(PROGRAM) {
-            Some(command) => Ok(Contender::Program(Program::new(command))),
-            None => text.parse().map(Contender::Level),
+        if let Some(command) = text.strip_prefix(PROGRAM) {
+            return Ok(Contender::Program(Program::new(command)));
         }
+        let (bot, file) = text.split_once(':').map_or((text, None), |(bot, file)| (bot, Some(file)));
+        let (level, nodes) = match bot.split_once('@').map(|(level, nodes)| (level, nodes.parse())) {
+            Some((level, Ok(nodes))) => (level, Some(nodes)),
+            _ => (bot, None),
+        };
+        Ok(Contender::Bot { level: level.parse()?, nodes, weights: file.map(PathBuf::from) })
     }
 }
 
@@ -81,16 +91,19 @@ pub struct Shard {
 impl Shard {
     pub const ALL: Self = Self { number: 1, of: 1 };
 
-    /// Numbers those of this many games that belong to it.
-    fn of_games(self, games: u64) -> impl Iterator<Item = u64> + Send {
-        (self.number - 1..games).step_by(usize::try_from(self.of).unwrap_or(usize::MAX))
+    /// Numbers those of this many games that belong to it: every game at every so-many-th table, each of which has as many
+    /// games as seats.
+    fn of_games(self, games: u64, seats: u64) -> impl Iterator<Item = u64> + Send {
+        let step = usize::try_from(self.of).unwrap_or(usize::MAX);
+        let tables = (self.number - 1..games.div_ceil(seats)).step_by(step);
+        tables.flat_map(move |table| table * seats..games.min((table + 1) * seats))
     }
 }
 
 /// A word that is not what it should be, with an example of that.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{}", self.message())]
-pub struct NotLike(&'static str);
+pub struct NotLike(pub &'static str);
 
 impl NotLike {
     /// Gives the example as a message.
@@ -120,7 +133,7 @@ pub struct Sequential {
 /// The odds at which the test is decided: both kinds of error happen in 5 of 100 contests.
 const DECIDED: f64 = 2.944_438_979_166_440_3;
 
-/// Games after which the test is looked at, whatever the number of workers.
+/// Games after which the test is looked at, whatever the number of workers; with those that fill up the last table.
 const BATCH: usize = 64;
 
 impl FromStr for Sequential {
@@ -190,6 +203,9 @@ pub struct Match {
     pub unfinished: u64,
     /// Decisions that a program did not make in time, or not legally.
     pub faults: u64,
+    /// Whether the games fit the higher chance of a sequential test, if they decided it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub decided: Option<bool>,
     /// By what the contender played.
     pub factions: BTreeMap<String, Tally>,
 }
@@ -202,7 +218,9 @@ pub struct Standings {
     pub seed: u64,
     /// Games of each match in the whole contest.
     pub games: u64,
-    /// The parts that were played.
+    /// A digest of all else that the games follow from: setup, limits, weights and the version of the program.
+    pub setup: String,
+    /// The parts that were played; none if an interrupt came before all of their games.
     pub shards: Vec<Shard>,
     pub matches: Vec<Match>,
 }
@@ -244,8 +262,10 @@ impl Standings {
                 standings.matches.iter().map(pair).collect()
             };
             let of = |standings: &Standings| standings.shards.first().map(|shard| shard.of);
-            let head = |part: &Standings| (part.game.clone(), part.seats, part.seed, part.games, of(part), pairs(part));
-            if head(&part) != head(&all) {
+            let head = |part: &Standings| {
+                (part.game.clone(), part.seats, part.seed, part.games, part.setup.clone(), of(part), pairs(part))
+            };
+            if head(&part) != head(&all) || part.shards.is_empty() {
                 return Err(MergeError::Different);
             }
             for (own, more) in all.matches.iter_mut().zip(part.matches) {
@@ -267,7 +287,8 @@ impl Standings {
 impl Match {
     fn new(contender: &Contender, field: &Contender) -> Self {
         let (contender, field) = (contender.to_string(), field.to_string());
-        Self { contender, field, tally: Tally::default(), unfinished: 0, faults: 0, factions: BTreeMap::new() }
+        let (tally, factions) = Default::default();
+        Self { contender, field, tally, unfinished: 0, faults: 0, decided: None, factions }
     }
 
     fn add(&mut self, more: Match) {
@@ -299,12 +320,14 @@ impl Times {
 struct Entrant<'c, G: Bots> {
     who: &'c Contender,
     weights: Option<Arc<G::Weights>>,
+    /// What its file of weights says.
+    text: String,
 }
 
 impl<'c, G: Bots> Entrant<'c, G> {
     fn new(who: &'c Contender) -> Result<Self, SetupError> {
-        let weights = match who {
-            Contender::Weighted(_, file) => Some(file.parse::<G>()?),
+        let file = match who {
+            Contender::Bot { weights, .. } => weights.as_deref().map(WeightsFile::read).transpose()?,
             Contender::Program(program) => {
                 program.try_start().map_err(|error| {
                     let fault = Message::new("arena-no-program").text("program", program.to_string());
@@ -312,17 +335,17 @@ impl<'c, G: Bots> Entrant<'c, G> {
                 })?;
                 None
             }
-            Contender::Level(_) => None,
         };
-        Ok(Self { who, weights })
+        let weights = file.as_ref().map(WeightsFile::parse::<G>).transpose()?;
+        Ok(Self { who, weights, text: file.map_or_else(String::new, |file| file.text) })
     }
 
     /// Returns the player of a seat.
     fn bot<'a>(&'a self, plays: &'static str, patience: Duration, faults: &'a AtomicU64) -> Box<dyn Bot<G> + 'a> {
         match (self.who, &self.weights) {
             (Contender::Program(program), _) => Box::new(ExternalBot::new(program, plays, patience, faults)),
-            (Contender::Weighted(level, _), Some(weights)) => G::bot_with(*level, weights),
-            (Contender::Level(level) | Contender::Weighted(level, _), _) => G::bot(*level),
+            (Contender::Bot { level, .. }, Some(weights)) => G::bot_with(*level, weights),
+            (Contender::Bot { level, .. }, None) => G::bot(*level),
         }
     }
 }
@@ -337,46 +360,64 @@ pub fn run<G: Bots>(
     boards: &Boards,
     tick: Tick<'_>,
 ) -> Result<(Standings, Times), SetupError> {
+    // whose turns follow from the rules is nobody's opponent
+    if contest.options.seats.iter().any(|seat| seat.contains(CLOCKWORK)) {
+        return Err(SetupError("arena-clockwork".into()));
+    }
     let tables = Tables::<G>::new(&contest.options, contest.seed, pool, boards)?;
+    let seats = tables.seats();
+    let matches = contest.matches();
+    let entrants = |(contender, field)| Ok([Entrant::new(contender)?, Entrant::new(field)?]);
+    let entrants = matches.into_iter().map(entrants).collect::<Result<Vec<[Entrant<'_, G>; 2]>, SetupError>>()?;
     let mut standings = Standings {
         game: G::ID.to_owned(),
-        seats: tables.seats(),
+        seats,
         seed: contest.seed,
         games: contest.games,
+        setup: digest(contest, &entrants),
         shards: vec![contest.shard],
         matches: Vec::new(),
     };
     let times = Mutex::new(Times::default());
     let mut is_stopped = false;
-    for (contender, field) in contest.matches() {
+    for entrants in &entrants {
         if is_stopped {
             break;
         }
-        let mut played = Match::new(contender, field);
-        let entrants = [Entrant::new(contender)?, Entrant::new(field)?];
-        let batch = if contest.sequential.is_some() { BATCH } else { usize::MAX };
-        let mut numbers = contest.shard.of_games(contest.games);
-        let add = |sums: &mut Match, number| sums.add(game(contest, &tables, &entrants, number, &times));
+        let new = || Match::new(entrants[0].who, entrants[1].who);
+        let mut played = new();
+        let batch = if contest.sequential.is_some() { BATCH.next_multiple_of(seats) } else { usize::MAX };
+        let mut numbers = contest.shard.of_games(contest.games, seats as u64);
+        let add = |sums: &mut Match, number| sums.add(game(contest, &tables, entrants, number, &times));
         let join = |mut one: Match, other| {
             one.add(other);
             one
         };
         loop {
-            let new = || Match::new(contender, field);
             let (more, is_whole) = play_all(numbers.by_ref().take(batch), contest.jobs, tick, new, add, join);
             let is_last = more.tally.games == 0;
             played.add(more);
             is_stopped |= !is_whole;
-            let is_decided = contest.sequential.is_some_and(|test| test.decides(played.tally).is_some());
-            if is_last || is_decided || is_stopped {
+            played.decided = contest.sequential.and_then(|test| test.decides(played.tally));
+            if is_last || played.decided.is_some() || is_stopped {
                 break;
             }
         }
         standings.matches.push(played);
     }
+    if is_stopped {
+        standings.shards.clear();
+    }
     let mut times = times.into_inner().unwrap_or_else(PoisonError::into_inner);
     times.0.values_mut().for_each(|times| times.sort_unstable());
     Ok((standings, times))
+}
+
+fn digest<G: Bots>(contest: &Contest, entrants: &[[Entrant<'_, G>; 2]]) -> String {
+    let Contest { options, max_rounds, patience, .. } = contest;
+    let texts: Vec<&str> = entrants.iter().flatten().map(|entrant| entrant.text.as_str()).collect();
+    let all = format!("{} {options:?} {max_rounds} {patience:?} {texts:?}", env!("CARGO_PKG_VERSION"));
+    format!("{:016x}", fnv(all.as_bytes()))
 }
 
 /// Plays one game of a match: as many in a row as there are seats have the same table, with the contender at another one of
@@ -404,8 +445,8 @@ fn game<G: Bots>(
     let mut result = Match { tally, ..Match::new(contender.who, field.who) };
     result.unfinished = u64::from(!played.finished);
     result.faults = faults.into_inner();
-    let name = played.names.get(alone.index()).copied().unwrap_or_default();
-    result.factions.insert(name.to_owned(), tally);
+    // a table that cannot be set up has no names
+    result.factions.extend(played.names.get(alone.index()).map(|name| ((*name).to_owned(), tally)));
     result
 }
 
@@ -419,10 +460,15 @@ struct Timed<'a, G: Bots> {
 impl<G: Bots> Bot<G> for Timed<'_, G> {
     fn choose(&mut self, view: &View<'_, G>, rng: &mut Generator) -> G::Action {
         let (begun, used) = (Instant::now(), processor_time());
-        let action = self.bot.choose(view, rng);
+        let action = match self.who {
+            Contender::Bot { nodes: Some(nodes), .. } => {
+                self.bot.think(view, rng, Budget { nodes: Some(*nodes) }).action
+            }
+            _ => self.bot.choose(view, rng),
+        };
         let time = match self.who {
             Contender::Program(_) => begun.elapsed(),
-            Contender::Level(_) | Contender::Weighted(..) => processor_time().saturating_sub(used),
+            Contender::Bot { .. } => processor_time().saturating_sub(used),
         };
         let mut took = self.took.lock().unwrap_or_else(PoisonError::into_inner);
         took.0.entry(self.who.to_string()).or_default().push(time);

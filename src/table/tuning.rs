@@ -161,7 +161,7 @@ impl<'t> Walk<'t> {
                 rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
             };
             (tuning.only.is_empty() || tuning.only.iter().any(within))
-                && (!tuning.evens_out || number.is_of_seats && number.name.ends_with(FEARED))
+                && tuning.evens_out == (number.is_of_seats && number.name.ends_with(FEARED))
         };
         let meant = sheet.numbers.iter().map(is_meant).collect();
         let values: Vec<f64> = sheet.numbers.iter().map(|number| number.value).collect();

@@ -3,6 +3,7 @@
 use crate::toy::{GAMES, Race};
 use std::path::Path;
 use std::process::Command;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 use thicket::bots::Level;
 use thicket::kernel::Options;
@@ -16,7 +17,7 @@ fn contest(contenders: &[&str]) -> Contest {
     Contest {
         options: Options { seats: ["red", "blue", "green"].map(String::from).to_vec(), ..Options::default() },
         contenders: contenders.iter().map(|text| text.parse().expect("a contender")).collect(),
-        field: Some(Contender::Level(Level::Random)),
+        field: Some(Contender::of(Level::Random)),
         games: 30,
         seed: 1,
         jobs: 2,
@@ -43,8 +44,47 @@ fn workers_change_nothing_and_parts_add_up_to_the_whole() {
     assert_eq!(Standings::merge(vec![parts[0].clone(), parts[0].clone()]), Err(MergeError::Twice(3, 4)));
     let other = standings(&Contest { seed: 2, shard: Shard { number: 2, of: 4 }, ..contest(&["easy", "random"]) });
     assert_eq!(Standings::merge(vec![parts[0].clone(), other]), Err(MergeError::Different));
+    let longer =
+        standings(&Contest { max_rounds: 999, shard: Shard { number: 2, of: 4 }, ..contest(&["easy", "random"]) });
+    assert_eq!(Standings::merge(vec![parts[0].clone(), longer]), Err(MergeError::Different));
     let few = Standings::merge(parts[..2].to_vec()).expect("parts of one contest");
     assert!(few != whole && few.shards.len() == 2);
+    // each part has its contender in each seat of its tables
+    for played in parts.iter().flat_map(|part| &part.matches) {
+        let games: Vec<u64> = played.factions.values().map(|tally| tally.games).collect();
+        assert!(games.len() == 3 && games.iter().all(|count| *count == games[0]), "{played:?}");
+    }
+}
+
+#[test]
+fn a_part_that_was_interrupted_is_told_and_not_added_up() {
+    let left = AtomicU64::new(5);
+    let tick = || left.fetch_sub(1, Ordering::Relaxed) > 1;
+    let shard = Shard { number: 1, of: 2 };
+    let cut = Contest { shard, jobs: 1, ..contest(&["easy"]) };
+    let (cut, _) = run::<Race>(&cut, &Pool::default(), &GAMES.boards(), &tick).expect("a contest that can be played");
+    assert_eq!((cut.matches[0].tally.games, cut.shards.len()), (5, 0));
+    let rest = standings(&Contest { shard: Shard { number: 2, of: 2 }, ..contest(&["easy"]) });
+    for parts in [vec![cut.clone(), rest.clone()], vec![rest, cut]] {
+        assert_eq!(Standings::merge(parts), Err(MergeError::Different));
+    }
+}
+
+#[test]
+fn contenders_are_read_as_they_are_printed() {
+    for text in ["normal", "hard@50000", "normal:a/b.toml", "hard@1:b.toml", "cmd:python3 bot.py"] {
+        assert_eq!(text.parse::<Contender>().map(|contender| contender.to_string()), Ok(text.to_owned()));
+    }
+    for text in ["", "brutal", "hard@", "hard@many", "@5", ":b.toml"] {
+        assert!(text.parse::<Contender>().is_err(), "{text}");
+    }
+    let mut clockwork = contest(&["easy"]);
+    clockwork.options.seats[1] = "clockwork:blue".to_owned();
+    let refused =
+        run::<Race>(&clockwork, &Pool::default(), &GAMES.boards(), &|| true).expect_err("it cannot be played");
+    assert!(refused.to_string().contains("clockwork"), "{refused}");
+    let alone = Contest { field: None, ..contest(&["easy", "easy"]) };
+    assert!(alone.matches().is_empty(), "nobody plays against itself");
 }
 
 #[test]
@@ -61,12 +101,15 @@ fn a_contest_ends_when_it_is_decided() {
     assert_eq!(test.decides(Tally { games: 20, wins: 15 }), Some(true));
     assert_eq!(test.decides(Tally { games: 20, wins: 1 }), Some(false));
     assert_eq!(test.decides(Tally { games: 20, wins: 7 }), None);
+    assert_eq!(standings(&contest(&["easy"])).matches[0].decided, None);
     assert!("45..20".parse::<Sequential>().is_err() && "0..20".parse::<Sequential>().is_err());
     assert!("0/4".parse::<Shard>().is_err() && "5/4".parse::<Shard>().is_err() && "4/4".parse::<Shard>().is_ok());
     // the first batch of games decides that neither wins 90 of 100
     let decided = Contest { games: 640, sequential: "33..90".parse().ok(), ..contest(&["random"]) };
     let [one, many] = [1, 7].map(|jobs| standings(&Contest { jobs, ..decided.clone() }));
-    assert!(one == many && one.matches[0].tally.games == 64, "{one:?}");
+    assert!(one == many && one.matches[0].decided == Some(false), "{one:?}");
+    // the batch ends with a table, at which the contender has been in all three seats
+    assert_eq!(one.matches[0].tally.games, 66);
 }
 
 /// Answers with the first legal action.
@@ -119,15 +162,17 @@ fn a_bot_plays_with_the_weights_of_a_file() {
     }
     let all = "arena root --seats marquise,eyrie --bots normal --field normal --games 2 --seed 4 --json";
     let with = |name: &str| {
-        let told = thicket(folder.path(), &format!("{all} --weights {name}"));
         let named = format!("normal:{name}");
+        let told = thicket(folder.path(), &all.replace("--bots normal", &format!("--bots {named}")));
         assert!(told.contains(&named), "{told}");
         told.replace(&named, "normal")
     };
-    let plain = thicket(folder.path(), all);
-    assert_eq!(with("usual.toml").split("\"ratings\"").next(), plain.split("\"ratings\"").next());
-    let refused =
-        Command::new(PROGRAM).args(all.split(' ')).args(["--weights", "none.toml"]).output().expect("it runs");
+    let matches = |told: &str| {
+        told.split("\"matches\"").nth(1).and_then(|rest| rest.split("\"ratings\"").next().map(str::to_owned))
+    };
+    assert_eq!(matches(&with("usual.toml")), matches(&thicket(folder.path(), all)));
+    let none = all.replace("--field normal", "--field normal:none.toml");
+    let refused = Command::new(PROGRAM).args(none.split(' ')).output().expect("it runs");
     assert!(!refused.status.success() && String::from_utf8_lossy(&refused.stderr).contains("none.toml"));
 }
 
