@@ -6,10 +6,12 @@ use std::process::Command;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 use thicket::bots::Level;
+use thicket::games::root::State;
 use thicket::kernel::Options;
 use thicket::table::arena::{Contender, Contest, MergeError, Sequential, Shard, Standings, run};
 use thicket::table::random_setup::Pool;
 use thicket::table::sim::Tally;
+use thicket::table::weights_file::WeightsFile;
 
 const PROGRAM: &str = env!("CARGO_BIN_EXE_thicket");
 
@@ -174,6 +176,13 @@ fn a_bot_plays_with_the_weights_of_a_file() {
     let none = all.replace("--field normal", "--field normal:none.toml");
     let refused = Command::new(PROGRAM).args(none.split(' ')).output().expect("it runs");
     assert!(!refused.status.success() && String::from_utf8_lossy(&refused.stderr).contains("none.toml"));
+}
+
+#[test]
+fn the_weights_that_later_ones_are_measured_against_are_read() {
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/benches/weights/2026-11-28.toml");
+    let read = WeightsFile::read(Path::new(file)).and_then(|file| file.parse::<State>().map(|_| ()));
+    assert_eq!(read, Ok(()));
 }
 
 #[test]

@@ -111,6 +111,22 @@ fn a_review_is_told_in_words_and_as_json() {
 }
 
 #[test]
+fn where_no_chances_are_known_none_are_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::new(folder.path().to_owned());
+    let seats = ["marquise", "clockwork:eyrie"].map(String::from).to_vec();
+    let controllers = vec![Controller::Human { name: String::new() }, Controller::Clockwork];
+    let new = NewGame { options: Options { seats, ..Options::default() }, controllers, seed: 3 };
+    let begun = Games::ALL.get("root").unwrap().begin(&new, &Games::ALL.boards()).unwrap();
+    store.create("steps").unwrap().write(&played(begun, 24).save().to_text()).unwrap();
+    let nodes = NODES.to_string();
+    let saves = folder.path().to_str().unwrap();
+    let (code, out, err) = thicket(&["review", "steps", "--saves", saves, "--nodes", &nodes]);
+    assert_eq!((code, err.as_str()), (0, ""));
+    assert!(out.starts_with("What the choices of Marquise cost:") && !out.contains("out of 100"), "{out}");
+}
+
+#[test]
 fn what_cannot_be_reviewed_is_refused_with_words() {
     let folder = tempfile::tempdir().unwrap();
     let store = Store::new(folder.path().to_owned());
