@@ -539,7 +539,7 @@ protocol-toml = The position is not valid TOML (line { $line }: { $fault }).
 # typed for the id of a coached game; $lessons: the ids there are.
 cli-do-play = Start a new game
 cli-play-game = Game to play: root, dewan, iwari
-cli-play-seats = Seats in turn order, such as marquise=human,eyrie=normal,vagabond:ranger=easy,clockwork:alliance, or a number of seats; random4 draws four factions, map and deck, randomclockwork4 also draws clockwork players, hirelings and landmarks
+cli-play-seats = Seats in turn order, such as marquise=human,eyrie=normal,vagabond:ranger=easy,clockwork:alliance, or a number of seats; players are human, random, easy, normal or hard; random4 draws four factions, map and deck, randomclockwork4 also draws clockwork players, hirelings and landmarks
 cli-play-board = Map to play on (Dewan: scenario)
 cli-play-markers = Root: shuffled suit markers on every clearing
 cli-play-advanced = Root: advanced setup (draft, homelands, 5 cards)

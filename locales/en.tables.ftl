@@ -99,7 +99,7 @@ undo-proposed = Proposed. It takes effect when everyone agrees.
 undo-not-yours = You can undo only your own choices.
 
 ## Finding a table
-# $name: the name of a table or save; $fault: what is wrong; $by: the process and machine that play it; $busy: the
+# $name: the name of a table or save; $fault: what is wrong; $process: the process and machine that play it; $busy: the
 # sentence that says so.
 table-missing = There is no table called "{ $name }".
 table-named-alike = "{ $name }" looks like { $other }, which exists already. Choose another name.
@@ -110,7 +110,7 @@ table-io = The table { $name } can't be reached: { $fault }.
 table-impostor = The table { $name } belongs to { $owner }, but { $peer } answers in its place. Nothing was sent.
 table-replaced = The table { $name } stops: { $path } is gone, or something else has taken its place. Nothing was overwritten.
 table-unsaved = The table { $name } ends, and its last actions are not saved: { $path } could not be written.
-store-busy = { $name } is being played in another session (process { $by }).
+store-busy = { $name } is being played in another session (process { $process }).
 store-busy-continue = { $busy } Use --copy to continue a copy, or "replay --screen" to watch.
 screen-busy = { $busy } c continues a copy, { $key-watch } watches.
 screen-busy-open = { $busy } Press o: the list offers a copy.

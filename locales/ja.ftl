@@ -462,7 +462,7 @@ protocol-toml = 局面が正しいTOMLではありません（{ $line }行目：
 ## Playing from the command line
 cli-do-play = 新しいゲームを開始する
 cli-play-game = 遊ぶゲーム：root、dewan、iwari
-cli-play-seats = 手番順の席（例：marquise=human,eyrie=normal,vagabond:ranger=easy,clockwork:alliance）、または席の数。random4なら派閥4つとマップ、山札を引き、randomclockwork4なら機械プレイヤー、傭兵隊、ランドマークも引く
+cli-play-seats = 手番順の席（例：marquise=human,eyrie=normal,vagabond:ranger=easy,clockwork:alliance）、または席の数。プレイヤーはhuman、random、easy、normal、hard。random4なら派閥4つとマップ、山札を引き、randomclockwork4なら機械プレイヤー、傭兵隊、ランドマークも引く
 cli-play-board = 使うマップ（デワン：シナリオ）
 cli-play-markers = ルート：すべての広場に動物種マーカーをランダムに置く
 cli-play-advanced = ルート：上級準備手順（ドラフト、ホームランド、カード5枚）

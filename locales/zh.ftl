@@ -462,7 +462,7 @@ protocol-toml = 局面不是有效的TOML（第{ $line }行：{ $fault }）。
 ## Playing from the command line
 cli-do-play = 开始新游戏
 cli-play-game = 要玩的游戏：root、dewan、iwari
-cli-play-seats = 按回合顺序列出座位，如marquise=human,eyrie=normal,vagabond:ranger=easy,clockwork:alliance，或座位数；random4随机抽取四个部族、地图和牌库，randomclockwork4还抽取机械玩家、雇佣部队和地标
+cli-play-seats = 按回合顺序列出座位，如marquise=human,eyrie=normal,vagabond:ranger=easy,clockwork:alliance，或座位数；玩家为human、random、easy、normal或hard；random4随机抽取四个部族、地图和牌库，randomclockwork4还抽取机械玩家、雇佣部队和地标
 cli-play-board = 使用的地图（德望部落：剧本）
 cli-play-markers = 茂林源记：每个地点都用洗混的花色标记
 cli-play-advanced = 茂林源记：进阶设置（选取部族、本土、5张牌）

@@ -20,7 +20,7 @@ fn a_save_is_deleted_once_it_is_agreed_to() {
     // who plays a save keeps it
     let saves = folder.path().to_str().unwrap();
     let (code, _, err) = with_saves(folder.path(), &["saves", "delete", "evening", "--yes"]);
-    assert!(code == 1 && err.contains("another session"), "{err}");
+    assert!(code == 1 && err.starts_with("thicket: evening is being played in another session"), "{err}");
     drop(slot);
     for answer in [&b""[..], b"\n", b"n\n", b"what\n"] {
         let (code, out, err) = program(&["saves", "delete", "evening", "--saves", saves], answer);

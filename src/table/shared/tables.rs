@@ -91,7 +91,7 @@ impl TableError {
             TableError::Missing { name } => named("table-missing", name),
             TableError::NotShared { name } => named("table-not-shared", name),
             TableError::Busy { name, by } => {
-                words.text_with("store-busy", &[("name", name.as_str().into()), ("by", by.as_str().into())])
+                words.text_with("store-busy", &[("name", name.as_str().into()), ("process", by.as_str().into())])
             }
             TableError::Asleep { name } => named("table-asleep", name),
             TableError::Io { name, error } => {

@@ -95,7 +95,7 @@ impl StoreError {
             StoreError::Taken { name } => named("store-taken", name),
             StoreError::Missing { name } => named("store-missing", name),
             StoreError::Confined => "store-confined".into(),
-            StoreError::Busy { name, by } => named("store-busy", name).text("by", by),
+            StoreError::Busy { name, by } => named("store-busy", name).text("process", by),
             StoreError::Finished { name } => named("store-finished", name),
             StoreError::Nothing { folder } => at("store-nothing", folder),
             StoreError::Read { path, error }
