@@ -21,6 +21,7 @@ const SAMPLES: usize = 2;
 /// Plans that are tried, and those of them that may begin with the same action.
 const PLANS: usize = 12;
 const ALIKE: usize = 2;
+/// The parts of the search: the fewer plans are left, the more worlds they are tried in.
 const STAGES: [Stage; 4] = [
     Stage { worlds: 3, left: 6 },
     Stage { worlds: 3, left: 3 },

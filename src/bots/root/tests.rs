@@ -34,7 +34,8 @@ fn draft(seats: usize, chance: &mut Generator) -> State {
     State::new(&Setup { advanced: true, ..setup(factions) }, chance, &mut ()).unwrap()
 }
 
-fn setup(factions: impl Iterator<Item = Option<Faction>>) -> Setup {
+/// A plain setup with these factions, on the first map.
+pub fn setup(factions: impl Iterator<Item = Option<Faction>>) -> Setup {
     let (name, text) = board::embedded()[0];
     let board = Arc::new(Board::parse(name, text).unwrap());
     let seats = factions.map(|faction| SeatSetup { faction, character: None, clockwork: None }).collect();

@@ -221,11 +221,12 @@ impl Play {
             (Command::Down, Some(last)) => end.at = (end.at + 1).min(last),
             (Command::Choose, Some(_)) => self.watch_entry(),
             (Command::Choose, None) if !end.whole => end.leaf(1),
-            (what, _) => {
+            (Command::PageUp | Command::PageDown, _) => {
                 // the list is read on, not at its cursor
                 end.at = 0;
                 end.scroll.key(what);
             }
+            (what, _) => _ = end.scroll.key(what),
         }
         Transition::Nothing
     }

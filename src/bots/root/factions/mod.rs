@@ -186,34 +186,15 @@ pub fn guess(weights: &Weights, state: &State, seat: Seat, legal: &[Action]) -> 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::root::board;
-    use crate::games::root::board::Board;
-    use crate::games::root::rules::setup::{SeatSetup, Setup};
-    use crate::games::root::words::card::Deck;
+    use crate::bots::root::tests::setup;
     use crate::games::root::words::faction::Faction;
     use crate::kernel::{Generator, Rules};
-    use std::sync::Arc;
 
     #[test]
     fn every_piece_has_its_worth() {
-        let (name, text) = board::embedded()[0];
-        let board = Arc::new(Board::parse(name, text).unwrap());
         for &faction in &Faction::ALL {
             let other = Faction::ALL[usize::from(faction == Faction::ALL[0])];
-            let seats = [faction, other]
-                .map(|faction| SeatSetup { faction: Some(faction), character: None, clockwork: None })
-                .to_vec();
-            let setup = Setup {
-                seats,
-                board: board.clone(),
-                deck: Deck::Standard,
-                markers: false,
-                hirelings: 0,
-                landmarks: 0,
-                advanced: false,
-                cooperative: false,
-                advanced_services: false,
-            };
+            let setup = setup([faction, other].into_iter().map(Some));
             let Ok(state) = State::new(&setup, &mut Generator::new(1), &mut ()) else { continue };
             let seat = state.seat_of(faction).unwrap();
             let mut listed: Vec<Piece> =
