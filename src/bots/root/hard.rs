@@ -326,7 +326,9 @@ impl Search<'_> {
                 Some(action) => action,
                 None => self.next(&state, seat, &legal, &mut plan, &mut chance),
             };
-            let before = (self.explains && seat != self.me).then(|| Held::of(&state, self.me));
+            // who lets a battle of this seat be, in its own turn, does nothing to it
+            let acts = seat != self.me && state.turn != self.me && action != Action::Pass;
+            let before = (self.explains && acts).then(|| Held::of(&state, self.me));
             state.step(action, &mut chance, &mut ());
             let is_harmed = before.is_some_and(|before| before.is_harmed(&Held::of(&state, self.me)));
             if is_harmed && !self.replies.contains(&(seat, action)) {

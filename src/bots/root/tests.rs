@@ -136,6 +136,19 @@ fn hard_drafts_what_wins_at_tables_of_its_size() {
 }
 
 #[test]
+fn replies_that_are_expected_are_what_others_do() {
+    let mut told = 0;
+    positions(2, 41, |state, seat, legal, number| {
+        let budget = Budget { nodes: Some(40_000) };
+        let view = View::new(state, seat, legal);
+        let replies = State::bot(Level::Hard).think(&view, &mut stream(5, number), budget).replies;
+        assert!(replies.iter().all(|reply| reply.seat != seat && reply.action != Action::Pass), "{replies:?}");
+        told += replies.len();
+    });
+    assert!(told > 5, "{told}");
+}
+
+#[test]
 fn a_bot_that_is_stopped_answers_with_a_legal_action() {
     let stop = StopFlag::default();
     stop.raise();
