@@ -79,7 +79,7 @@ impl Review {
         let head = ["review-turn", "saves-round", "sim-plays"].map(|key| words.text(key));
         let tail = ["review-choices", "review-cost"].map(|key| words.text(key));
         // at a table with clockwork players nobody's chances are known
-        let is_known = review.start.is_some();
+        let is_known = review.start.is_some() || review.turns.iter().any(|of| of.chances.is_some());
         let names = seats().map(|seat| name(game, seat, words)).filter(|_| is_known);
         let mut rows: Vec<Vec<String>> = vec![head.into_iter().chain(names).chain(tail).collect()];
         let shares = |chances: &Option<Vec<f64>>| {

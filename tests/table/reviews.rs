@@ -127,6 +127,23 @@ fn where_no_chances_are_known_none_are_told() {
 }
 
 #[test]
+fn chances_of_a_game_with_a_draft_are_told_from_where_they_are_known() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::new(folder.path().to_owned());
+    let seats = ["any", "any"].map(String::from).to_vec();
+    let controllers = vec![Controller::Human { name: String::new() }, Controller::Bot(Level::Normal)];
+    let options = Options { seats, extras: vec!["advanced".to_owned()], ..Options::default() };
+    let new = NewGame { options, controllers, seed: 3 };
+    let begun = Games::ALL.get("root").unwrap().begin(&new, &Games::ALL.boards()).unwrap();
+    store.create("drafted").unwrap().write(&played(begun, 40).save().to_text()).unwrap();
+    let nodes = NODES.to_string();
+    let saves = folder.path().to_str().unwrap();
+    let (code, out, err) = thicket(&["review", "drafted", "--saves", saves, "--nodes", &nodes]);
+    assert_eq!((code, err.as_str()), (0, ""));
+    assert!(out.contains("out of 100"), "{out}");
+}
+
+#[test]
 fn what_cannot_be_reviewed_is_refused_with_words() {
     let folder = tempfile::tempdir().unwrap();
     let store = Store::new(folder.path().to_owned());
