@@ -316,6 +316,7 @@ weights-unsound = 重みが正しくありません：{ $why }。
 weights-of-file = { $file }：{ $why }
 weights-fixed = このゲームのボットには選べる重みがありません。
 tune-nothing = そのような名前の重みはありません。
+weights-endless = 重みが正しくありません：[{ $section }]に無限大または数でない値があります。
 review-costs-of = { $plays }の選択の差：
 review-of = 各ターン後の勝率（%）と、上級のボットと比べた{ $plays }の選択：
 review-turn = ターン

@@ -316,6 +316,7 @@ weights-unsound = 权重无效：{ $why }。
 weights-of-file = { $file }：{ $why }
 weights-fixed = 这个游戏的机器人没有可选的权重。
 tune-nothing = 没有这样名称的权重。
+weights-endless = 权重无效：[{ $section }]中有无穷大或不是数的值。
 review-costs-of = { $plays }各项选择的差距：
 review-of = 每回合之后各座位的胜率（百分比），以及{ $plays }的选择与困难机器人相比：
 review-turn = 回合

@@ -83,7 +83,7 @@ impl<'w> EvalContext<'w> {
         let most = scores.map(|seat| state.player(seat).score).max().unwrap_or(0);
         let left = f64::from(WINNING_SCORE.saturating_sub(most));
         let EvaluationWeights { pace, shortest, longest, .. } = weights.evaluation;
-        let horizon = (left / pace).clamp(shortest, longest);
+        let horizon = within(left / pace, shortest, longest);
         Self { weights, seat, horizon, held: held(weights, state, seat).canonical(), naive: false, explains: false }
     }
 
@@ -135,6 +135,11 @@ pub fn worth(state: &State, context: &EvalContext) -> Outlook {
     own.note(Aim::Rivals, -theirs / rivals);
     let shared = if side == context.seat { 1.0 } else { shared_win };
     own.with_sum(decided.unwrap_or(shared * ours / sum))
+}
+
+/// Returns the number, or the bound that it is beyond. A file of weights may cross the bounds: then the lowest counts.
+pub fn within(number: f64, lowest: f64, highest: f64) -> f64 {
+    number.min(highest).max(lowest)
 }
 
 /// Returns e to the power of `x <= 0` from multiplications only, so that every machine gets the same.
@@ -202,7 +207,7 @@ fn pass(state: &State, seat: Seat, features: &MapFeatures, horizon: f64) -> f64 
     let margin = f64::from(state.strength(seat, pass)) - f64::from(most);
     let EvaluationWeights { pass_held, pass_held_per_margin, pass_least_held, pass_most_held, .. } =
         features.weights.evaluation;
-    let held = (pass_held + pass_held_per_margin * margin).clamp(pass_least_held, pass_most_held);
+    let held = within(pass_held + pass_held_per_margin * margin, pass_least_held, pass_most_held);
     f64::from(PASS_POINTS) * (due + held * (horizon - due).max(0.0))
 }
 
@@ -236,7 +241,7 @@ fn dominance(state: &State, seat: Seat, suit: Suit, features: &MapFeatures) -> f
         let own = f64::from(state.strength(seat, clearing));
         let others = state.seats().filter(|&other| other != seat && has_warriors(state, other));
         let most = others.map(|other| features.threat[other.index()][clearing.index()]).max().unwrap_or(0);
-        (own - 0.5 * f64::from(most)).clamp(-dominance_margin, dominance_margin)
+        within(own - 0.5 * f64::from(most), -dominance_margin, dominance_margin)
     };
     let value = |clearing: Clearing| {
         let ruled = f64::from(u8::from(features.ruled[seat.index()].contains(clearing)));

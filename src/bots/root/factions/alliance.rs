@@ -1,7 +1,7 @@
 //! The Alliance: sympathy that spreads, bases that rise, officers that organize.
 
 use super::super::aim::{Aim, Outlook};
-use super::super::evaluate::{EvalContext, PotentialWeight};
+use super::super::evaluate::{EvalContext, PotentialWeight, within};
 use super::super::map_features::MapFeatures;
 use super::FactionEvaluator;
 use crate::bots::root::plan::take_warriors;
@@ -67,7 +67,7 @@ impl FactionEvaluator for AllianceEvaluator {
         let further = self.supporter_more * (count - self.supporters).max(0.0);
         value.add(Aim::Supporters, self.supporter * count.min(self.supporters) + further);
         // what later rounds place, on top of that
-        let rounds = (context.horizon - 0.5).clamp(0.0, self.rounds);
+        let rounds = within(context.horizon - 0.5, 0.0, self.rounds);
         let level = f64::from(sympathy) + (count * 0.8 - left) / 2.0;
         let cost = f64::from(SPREAD_COST[(level as usize).min(9)]) + 0.35;
         let gained = self.gained + self.gained_per_sympathy * f64::from(sympathy);

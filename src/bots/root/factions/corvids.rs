@@ -1,7 +1,7 @@
 //! The Corvids: plots that are face down until they can be flipped beside a warrior, many face up, extra cards.
 
 use super::super::aim::{Aim, Outlook};
-use super::super::evaluate::{EvalContext, PotentialWeight};
+use super::super::evaluate::{EvalContext, PotentialWeight, within};
 use super::super::map_features::MapFeatures;
 use super::FactionEvaluator;
 use crate::bots::root::plan::take_warriors;
@@ -55,7 +55,7 @@ impl FactionEvaluator for CorvidsEvaluator {
 
     fn potential(&self, state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> Outlook {
         let Some(kit) = state.corvids(seat) else { return Outlook::NOTHING };
-        let rounds = (context.horizon - 0.5).clamp(0.0, self.most_rounds);
+        let rounds = within(context.horizon - 0.5, 0.0, self.most_rounds);
         let up = corvids::queries::face_up(state);
         let own = context.seat == seat;
         let mut value = context.outlook();

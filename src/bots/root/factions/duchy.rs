@@ -1,7 +1,7 @@
 //! The Duchy: ministers that score turn after turn, buildings that are held, pieces in many clearings to sway with.
 
 use super::super::aim::{Aim, Outlook};
-use super::super::evaluate::{EvalContext, PotentialWeight};
+use super::super::evaluate::{EvalContext, PotentialWeight, within};
 use super::super::map_features::{MapFeatures, ThreatMap, warriors_threat};
 use super::FactionEvaluator;
 use crate::bots::root::answers::plain_worth;
@@ -64,7 +64,7 @@ impl FactionEvaluator for DuchyEvaluator {
 
     fn potential(&self, state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> Outlook {
         let Some(duchy) = state.duchy(seat) else { return Outlook::NOTHING };
-        let rounds = (context.horizon - 0.5).clamp(0.3, self.rounds);
+        let rounds = within(context.horizon - 0.5, 0.3, self.rounds);
         let (citadels, markets) = (f64::from(state.on_map(Piece::Citadel)), f64::from(state.on_map(Piece::Market)));
         let tunnels = f64::from(state.on_map(Piece::Tunnel));
         let mut value = context.outlook();

@@ -1,7 +1,7 @@
 //! The Eyrie: roosts for points, and a Decree that can be kept.
 
 use super::super::aim::{Aim, Outlook};
-use super::super::evaluate::{EvalContext, PotentialWeight};
+use super::super::evaluate::{EvalContext, PotentialWeight, within};
 use super::super::map_features::MapFeatures;
 use super::FactionEvaluator;
 use crate::bots::root::opening;
@@ -62,7 +62,7 @@ impl FactionEvaluator for EyrieEvaluator {
         let Some(eyrie) = state.eyrie(seat) else { return Outlook::NOTHING };
         let roosts = state.on_map(Piece::Roost);
         let income = f64::from(ROOST_POINTS[usize::from(roosts).min(ROOST_POINTS.len() - 1)]);
-        let later = (context.horizon - 1.0).clamp(0.0, self.evenings);
+        let later = within(context.horizon - 1.0, 0.0, self.evenings);
         // before this Evening one more scoring is to come
         let coming =
             if state.turn == seat && matches!(state.phase, Phase::Birdsong | Phase::Daylight) { 1.0 } else { 0.0 };

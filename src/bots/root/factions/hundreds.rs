@@ -1,7 +1,7 @@
 //! The Hundreds: clearings with nobody else in them, a hoard that makes the days longer, and mobs that clear the way.
 
 use super::super::aim::{Aim, Outlook};
-use super::super::evaluate::{EvalContext, PotentialWeight};
+use super::super::evaluate::{EvalContext, PotentialWeight, within};
 use super::super::map_features::MapFeatures;
 use super::FactionEvaluator;
 use crate::bots::root::plan::{is_telling, take_warriors};
@@ -59,7 +59,7 @@ impl FactionEvaluator for HundredsEvaluator {
         let Some(kit) = state.hundreds(seat) else { return Outlook::NOTHING };
         let count = oppressed(state, seat).len();
         let income = f64::from(oppress_points(count));
-        let later = (context.horizon - 1.0).clamp(0.0, self.evenings);
+        let later = within(context.horizon - 1.0, 0.0, self.evenings);
         let coming =
             if state.turn == seat && matches!(state.phase, Phase::Birdsong | Phase::Daylight) { 1.0 } else { 0.0 };
         let mut value = context.outlook();

@@ -1,7 +1,7 @@
 //! The Cult: gardens that score with every card of their suit, and acolytes that strike where the Outcast live.
 
 use super::super::aim::{Aim, Outlook};
-use super::super::evaluate::{EvalContext, PotentialWeight};
+use super::super::evaluate::{EvalContext, PotentialWeight, within};
 use super::super::map_features::MapFeatures;
 use super::FactionEvaluator;
 use crate::bots::root::plan::take_warriors;
@@ -58,7 +58,7 @@ impl FactionEvaluator for LizardsEvaluator {
 
     fn potential(&self, state: &State, seat: Seat, features: &MapFeatures, context: &EvalContext) -> Outlook {
         let Some(lizards) = state.lizards(seat) else { return Outlook::NOTHING };
-        let rounds = (context.horizon - 0.5).clamp(0.0, self.rounds);
+        let rounds = within(context.horizon - 0.5, 0.0, self.rounds);
         let draws = f64::from(hooks::evening_draw(state, seat));
         let mut value = context.outlook();
         let mut income = 0.0;

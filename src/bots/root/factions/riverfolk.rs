@@ -1,7 +1,7 @@
 //! The Riverfolk: funds that pay dividends, trade posts, and prices that are paid.
 
 use super::super::aim::{Aim, Outlook};
-use super::super::evaluate::{EvalContext, PotentialWeight};
+use super::super::evaluate::{EvalContext, PotentialWeight, within};
 use super::super::map_features::MapFeatures;
 use super::FactionEvaluator;
 use crate::bots::root::plan::take_warriors;
@@ -64,7 +64,7 @@ impl FactionEvaluator for RiverfolkEvaluator {
         let boxed: u8 = kit.payments.iter().chain(&kit.committed).sum();
         let all = funds + f64::from(boxed);
         let traded = posts(state);
-        let rounds = (context.horizon - 1.0).clamp(0.0, self.rounds);
+        let rounds = within(context.horizon - 1.0, 0.0, self.rounds);
         let share = if traded.is_empty() { self.no_post } else { 1.0 };
         // what is in the Funds box when the next Birdsong begins is paid for at once
         let next = if traded.is_empty() { share * 0.5 * funds } else { f64::from(dividends(state)) };
