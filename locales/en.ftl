@@ -369,8 +369,7 @@ weights-unreadable = The weights in { $file } cannot be read: { $why }.
 weights-unsound = The weights are not valid: { $why }.
 weights-of-file = { $file }: { $why }
 weights-fixed = The bots of this game have no weights to choose.
-tune-nothing = No weights have these names.
-weights-endless = The weights are not valid: [{ $section }] has a number without end, or none.
+tune-nothing = No weights to tune are named { $name }.
 
 ## Review
 # $plays: what a seat plays; $seats: what all seats play; $who: what was typed; $cost: hundredths with their standard error;

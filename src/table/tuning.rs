@@ -25,6 +25,9 @@ const LEAST_SIZE: f64 = 0.05;
 /// The key of the weight by which what a seat plays is feared: it counts towards its standing for each round to come.
 const FEARED: &str = ".potential_weight.per_round";
 
+/// The keys of the weights by which others judge what a seat plays, and by which it does not play.
+const OF_OTHERS: [&str; 4] = [FEARED, ".potential_weight.constant", ".potential_weight.share", ".characters"];
+
 /// By how much it changes at first for each win of all games above an even share.
 const FEAR: f64 = 8.0;
 
@@ -68,6 +71,16 @@ impl Number {
     fn section(&self) -> &str {
         self.name.split('.').next().unwrap_or_default()
     }
+
+    /// Returns whether it is this key of its section, or within it.
+    fn is(&self, key: &str) -> bool {
+        is_within(&self.name[self.section().len()..], key)
+    }
+}
+
+/// Returns whether a name is this one, or goes on below it.
+fn is_within(name: &str, outer: &str) -> bool {
+    name.strip_prefix(outer).is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
 }
 
 /// A file of weights, of which numbers can be changed.
@@ -156,12 +169,13 @@ type Slopes = Vec<(i64, u32)>;
 impl<'t> Walk<'t> {
     fn new(tuning: &'t Tuning, sheet: Sheet) -> Self {
         let is_meant = |number: &Number| {
-            let within = |name: &String| {
-                let rest = number.name.strip_prefix(name.as_str());
-                rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
+            let is_named = tuning.only.is_empty() || tuning.only.iter().any(|name| is_within(&number.name, name));
+            let is_tuned = if tuning.evens_out {
+                number.is_of_seats && number.is(FEARED)
+            } else {
+                !number.is_of_seats || OF_OTHERS.iter().all(|key| !number.is(key))
             };
-            (tuning.only.is_empty() || tuning.only.iter().any(within))
-                && tuning.evens_out == (number.is_of_seats && number.name.ends_with(FEARED))
+            is_named && is_tuned
         };
         let meant = sheet.numbers.iter().map(is_meant).collect();
         let values: Vec<f64> = sheet.numbers.iter().map(|number| number.value).collect();
@@ -305,8 +319,11 @@ pub fn run<G: Bots>(tuning: &Tuning, pool: &Pool, boards: &Boards, tick: Tick<'_
     tuning.weights.as_ref().map(WeightsFile::parse::<G>).transpose()?;
     let tables = Tables::<G>::new(&tuning.options, tuning.seed, pool, boards)?;
     let mut walk = Walk::new(tuning, Sheet::read(text, &pool.plays));
-    if !walk.meant.contains(&true) {
-        return Err(SetupError(Message::new("tune-nothing")));
+    for name in &tuning.only {
+        let mut tuned = walk.sheet.numbers.iter().zip(&walk.meant).filter(|(_, meant)| **meant);
+        if !tuned.any(|(number, _)| is_within(&number.name, name)) {
+            return Err(SetupError(Message::new("tune-nothing").text("name", name)));
+        }
     }
     for step in 0..tuning.steps {
         let first = u64::from(step) * tuning.tables;

@@ -234,6 +234,13 @@ fn the_example_of_parts_in_parallel_runs() {
 
 #[test]
 fn the_example_bot_plays_without_a_fault() {
+    // by these the others judge it
+    assert!(!changed.iter().any(|line| ["share", "constant", "per_round"].iter().any(|key| line.starts_with(key))));
+    for name in ["eyrie.potential_weight.share", "lizzards"] {
+        let refused = Command::new(PROGRAM).args(tune.replace("cards.plain", name).split(' ')).output();
+        let refused = refused.expect("it runs");
+        assert!(!refused.status.success() && String::from_utf8_lossy(&refused.stderr).contains(name), "{refused:?}");
+    }
     if Command::new("python3").arg("--version").output().is_err() {
         // without Python the programs above are all that can be shown
         return;
