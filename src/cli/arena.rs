@@ -46,6 +46,8 @@ struct Play {
     patience: u64,
     #[arg(long)]
     times: bool,
+    #[arg(long)]
+    json: bool,
 }
 
 /// Weights tuned by play.
@@ -118,20 +120,24 @@ impl Play {
             sequential: self.until,
             patience: Duration::from_secs(self.patience),
         };
+        if let Some(twice) = contest.named_twice() {
+            return Err(Failure::Usage(words.text_with("arena-twice", &[("bot", twice.to_string().into())])));
+        }
         if contest.matches().is_empty() {
             return Err(Failure::Usage(words.text("arena-alone")));
         }
-        let games = contest.games / contest.shard.of * contest.matches().len() as u64;
+        let games = contest.games_to_play();
         let (played, _) = until_interrupted(games, |tick| entry.arena(&contest, &boards, tick))?;
         let (standings, times) = played.map_err(|fault| Failure::Usage(words.say(&fault.0)))?;
-        tell(&standings, trial.json, words, io)?;
+        tell(&standings, self.json, words, io)?;
         io.out.flush()?;
         if self.times {
             io.err.write_all(timed(&times, words).as_bytes())?;
         }
         if standings.shards.is_empty() {
             let played = standings.matches.iter().map(|played| played.tally.games as i64).sum::<i64>();
-            let counts = [("played", played.into()), ("planned", (games as i64).into())];
+            let planned = i64::try_from(games).unwrap_or(i64::MAX);
+            let counts = [("played", played.into()), ("planned", planned.into())];
             writeln!(io.err, "{}", words.text_with("sim-partial", &counts))?;
             return Err(Failure::Exit(INTERRUPTED));
         }
@@ -177,7 +183,9 @@ fn merge(files: &[PathBuf], json: bool, words: &Words, io: &mut Io<'_>) -> Resul
             Failure::Failed(words.text_with("arena-unreadable", &places))
         };
         let text = read_text(file, MOST_BYTES).map_err(|error| failed(error.to_string()))?;
-        serde_json::from_str::<Standings>(&text).map_err(|error| failed(error.to_string()))
+        let standings: Standings = serde_json::from_str(&text).map_err(|error| failed(error.to_string()))?;
+        let impossible = || words.text_with("arena-merge-impossible", &[("file", file.display().to_string().into())]);
+        standings.is_possible().then_some(standings).ok_or_else(|| Failure::Failed(impossible()))
     };
     let parts = files.iter().map(read).collect::<Result<Vec<_>, _>>()?;
     let standings =

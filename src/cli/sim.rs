@@ -22,6 +22,8 @@ pub(super) struct Sim {
     weights: Option<PathBuf>,
     #[arg(long)]
     check: bool,
+    #[arg(long)]
+    json: bool,
 }
 
 impl Sim {
@@ -51,7 +53,7 @@ impl Sim {
         for violation in report.violations.iter().take(20) {
             writeln!(io.err, "{violation}")?;
         }
-        if self.trial.json {
+        if self.json {
             let json = serde_json::to_string(&report).map_err(|error| Failure::Failed(error.to_string()))?;
             writeln!(io.out, "{json}")?;
         } else {

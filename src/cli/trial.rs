@@ -30,8 +30,6 @@ pub(super) struct Trial {
     jobs: Option<u16>,
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u16).range(1..))]
     pub max_rounds: u16,
-    #[arg(long)]
-    pub json: bool,
 }
 
 impl Trial {

@@ -11,6 +11,7 @@ use super::weights_file::WeightsFile;
 use crate::bots::{Bot, Bots, Budget, Level, UnknownLevel, View};
 use crate::kernel::{CLOCKWORK, Generator, Message, Options, Seat, SetupError, fnv};
 use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fmt;
 use std::path::PathBuf;
@@ -25,7 +26,7 @@ pub enum Contender {
     /// A bot: `normal`, `hard@50000`, `normal:FILE`.
     Bot {
         level: Level,
-        /// Positions that it may look at for one decision, other than usual.
+        /// Positions that `hard` may look at for one decision, other than usual.
         nodes: Option<u64>,
         /// A file of weights, instead of the built-in ones.
         weights: Option<PathBuf>,
@@ -36,6 +37,7 @@ pub enum Contender {
 
 /// What a program is named by.
 const PROGRAM: &str = "cmd:";
+const PROGRAM_EXAMPLE: &str = "cmd:python3 bot.py";
 
 impl Contender {
     /// Makes the usual bot of a level.
@@ -66,19 +68,36 @@ impl fmt::Display for Contender {
 }
 
 impl FromStr for Contender {
-    type Err = UnknownLevel;
+    type Err = NoContender;
 
-    fn from_str(text: &str) -> Result<Self, UnknownLevel> {
+    fn from_str(text: &str) -> Result<Self, NoContender> {
         if let Some(command) = text.strip_prefix(PROGRAM) {
-            return Ok(Contender::Program(Program::new(command)));
+            let is_named = !command.trim().is_empty();
+            return is_named.then(|| Contender::Program(Program::new(command))).ok_or(NotLike(PROGRAM_EXAMPLE).into());
         }
         let (bot, file) = text.split_once(':').map_or((text, None), |(bot, file)| (bot, Some(file)));
+        if file == Some("") {
+            return Err(NotLike("normal:weights.toml").into());
+        }
         let (level, nodes) = match bot.split_once('@').map(|(level, nodes)| (level, nodes.parse())) {
             Some((level, Ok(nodes))) => (level, Some(nodes)),
             _ => (bot, None),
         };
-        Ok(Contender::Bot { level: level.parse()?, nodes, weights: file.map(PathBuf::from) })
+        let level = level.parse()?;
+        if nodes.is_some() && level != Level::Hard {
+            return Err(NotLike("hard@50000").into());
+        }
+        Ok(Contender::Bot { level, nodes, weights: file.map(PathBuf::from) })
     }
+}
+
+/// A word that names no contender.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum NoContender {
+    #[error(transparent)]
+    Level(#[from] UnknownLevel),
+    #[error(transparent)]
+    Form(#[from] NotLike),
 }
 
 /// A part of a contest: which of how many.
@@ -97,6 +116,16 @@ impl Shard {
         let step = usize::try_from(self.of).unwrap_or(usize::MAX);
         let tables = (self.number - 1..games.div_ceil(seats)).step_by(step);
         tables.flat_map(move |table| table * seats..games.min((table + 1) * seats))
+    }
+
+    /// Counts them.
+    fn count_games(self, games: u64, seats: u64) -> u64 {
+        let tables = games.div_ceil(seats);
+        let own = tables.saturating_sub(self.number - 1).div_ceil(self.of);
+        // the last table may have fewer games
+        let has_last = tables > 0 && (tables - 1) % self.of == self.number - 1;
+        let missing = if has_last { tables.saturating_mul(seats) - games } else { 0 };
+        own.saturating_mul(seats) - missing
     }
 }
 
@@ -190,6 +219,18 @@ impl Contest {
             }
         }
     }
+
+    /// Counts the games that are to be played.
+    pub fn games_to_play(&self) -> u64 {
+        let seats = self.options.seats.len().max(1) as u64;
+        self.shard.count_games(self.games, seats).saturating_mul(self.matches().len() as u64)
+    }
+
+    /// Returns a contender that is named twice, if there is one: each of its games would count as two.
+    pub fn named_twice(&self) -> Option<&Contender> {
+        let is_earlier = |(index, one): (usize, &Contender)| self.contenders[..index].contains(one);
+        self.contenders.iter().enumerate().find(|&pair| is_earlier(pair)).map(|(_, one)| one)
+    }
 }
 
 /// What came of a match.
@@ -218,7 +259,7 @@ pub struct Standings {
     pub seed: u64,
     /// Games of each match in the whole contest.
     pub games: u64,
-    /// A digest of all else that the games follow from: setup, limits, weights and the version of the program.
+    /// A digest of all else that the games follow from: setup, boards, limits, weights and the version of the program.
     pub setup: String,
     /// The parts that were played; none if an interrupt came before all of their games.
     pub shards: Vec<Shard>,
@@ -249,6 +290,12 @@ impl MergeError {
 }
 
 impl Standings {
+    /// Returns whether games can have come out so.
+    pub fn is_possible(&self) -> bool {
+        let tallies = self.matches.iter().flat_map(|played| played.factions.values().chain([&played.tally]));
+        self.seats >= 2 && { tallies }.all(|tally| tally.wins <= tally.games)
+    }
+
     /// Adds up parts. All of them make the whole contest, as if it had been played at once.
     ///
     /// # Errors
@@ -320,8 +367,8 @@ impl Times {
 struct Entrant<'c, G: Bots> {
     who: &'c Contender,
     weights: Option<Arc<G::Weights>>,
-    /// What its file of weights says.
-    text: String,
+    /// What its weights say.
+    text: Cow<'static, str>,
 }
 
 impl<'c, G: Bots> Entrant<'c, G> {
@@ -337,7 +384,11 @@ impl<'c, G: Bots> Entrant<'c, G> {
             }
         };
         let weights = file.as_ref().map(WeightsFile::parse::<G>).transpose()?;
-        Ok(Self { who, weights, text: file.map_or_else(String::new, |file| file.text) })
+        Ok(Self {
+            who,
+            weights,
+            text: file.map_or(Cow::Borrowed(G::WEIGHTS.unwrap_or_default()), |file| Cow::Owned(file.text)),
+        })
     }
 
     /// Returns the player of a seat.
@@ -360,7 +411,7 @@ pub fn run<G: Bots>(
     boards: &Boards,
     tick: Tick<'_>,
 ) -> Result<(Standings, Times), SetupError> {
-    // whose turns follow from the rules is nobody's opponent
+    // a clockwork player has nothing to choose, so there is nothing to compare
     if contest.options.seats.iter().any(|seat| seat.contains(CLOCKWORK)) {
         return Err(SetupError("arena-clockwork".into()));
     }
@@ -374,7 +425,7 @@ pub fn run<G: Bots>(
         seats,
         seed: contest.seed,
         games: contest.games,
-        setup: digest(contest, &entrants),
+        setup: digest(contest, &entrants, boards),
         shards: vec![contest.shard],
         matches: Vec::new(),
     };
@@ -413,9 +464,11 @@ pub fn run<G: Bots>(
     Ok((standings, times))
 }
 
-fn digest<G: Bots>(contest: &Contest, entrants: &[[Entrant<'_, G>; 2]]) -> String {
+fn digest<G: Bots>(contest: &Contest, entrants: &[[Entrant<'_, G>; 2]], boards: &Boards) -> String {
     let Contest { options, max_rounds, patience, .. } = contest;
-    let texts: Vec<&str> = entrants.iter().flatten().map(|entrant| entrant.text.as_str()).collect();
+    let boards = boards.ids(G::ID).filter_map(|id| boards.get(G::ID, id)).map(|board| &board.text);
+    let texts: Vec<&str> =
+        entrants.iter().flatten().map(|entrant| &entrant.text).chain(boards).map(AsRef::as_ref).collect();
     let all = format!("{} {options:?} {max_rounds} {patience:?} {texts:?}", env!("CARGO_PKG_VERSION"));
     format!("{:016x}", fnv(all.as_bytes()))
 }

@@ -8,6 +8,7 @@ use std::time::Duration;
 use thicket::bots::Level;
 use thicket::games::root::State;
 use thicket::kernel::Options;
+use thicket::table::Games;
 use thicket::table::arena::{Contender, Contest, MergeError, Sequential, Shard, Standings, run};
 use thicket::table::random_setup::Pool;
 use thicket::table::sim::Tally;
@@ -49,6 +50,9 @@ fn workers_change_nothing_and_parts_add_up_to_the_whole() {
     let longer =
         standings(&Contest { max_rounds: 999, shard: Shard { number: 2, of: 4 }, ..contest(&["easy", "random"]) });
     assert_eq!(Standings::merge(vec![parts[0].clone(), longer]), Err(MergeError::Different));
+    let mut odd = parts[0].clone();
+    odd.matches[0].tally.wins = odd.matches[0].tally.games + 1;
+    assert!(parts[0].is_possible() && !odd.is_possible());
     let few = Standings::merge(parts[..2].to_vec()).expect("parts of one contest");
     assert!(few != whole && few.shards.len() == 2);
     // each part has its contender in each seat of its tables
@@ -77,7 +81,7 @@ fn contenders_are_read_as_they_are_printed() {
     for text in ["normal", "hard@50000", "normal:a/b.toml", "hard@1:b.toml", "cmd:python3 bot.py"] {
         assert_eq!(text.parse::<Contender>().map(|contender| contender.to_string()), Ok(text.to_owned()));
     }
-    for text in ["", "brutal", "hard@", "hard@many", "@5", ":b.toml"] {
+    for text in ["", "brutal", "hard@", "hard@many", "@5", ":b.toml", "normal:", "normal@5", "cmd:", "cmd: "] {
         assert!(text.parse::<Contender>().is_err(), "{text}");
     }
     let mut clockwork = contest(&["easy"]);
@@ -87,6 +91,36 @@ fn contenders_are_read_as_they_are_printed() {
     assert!(refused.to_string().contains("clockwork"), "{refused}");
     let alone = Contest { field: None, ..contest(&["easy", "easy"]) };
     assert!(alone.matches().is_empty(), "nobody plays against itself");
+    assert_eq!(alone.named_twice(), Some(&Contender::of(Level::Easy)));
+    assert_eq!(contest(&["easy", "random"]).named_twice(), None);
+}
+
+#[test]
+fn a_part_knows_how_many_games_it_has() {
+    for (games, of) in [(30, 4), (31, 4), (9, 4), (1, 2), (2, 1), (3, 3)] {
+        for number in 1..=of {
+            let part = Contest { games, shard: Shard { number, of }, ..contest(&["easy", "random"]) };
+            let played: u64 = standings(&part).matches.iter().map(|played| played.tally.games).sum();
+            assert_eq!(part.games_to_play(), played, "{number} of {of} parts of {games} games");
+        }
+    }
+    let endless = Contest { games: u64::MAX, ..contest(&["easy", "random"]) };
+    assert_eq!(endless.games_to_play(), u64::MAX);
+}
+
+#[test]
+fn bots_that_look_ahead_play_the_same_games_with_any_number_of_workers() {
+    let seats = ["marquise", "eyrie", "riverfolk"].map(String::from).to_vec();
+    let extras = vec!["advanced".to_owned()];
+    let contest = |jobs| Contest {
+        options: Options { seats: seats.clone(), extras: extras.clone(), ..Options::default() },
+        games: 3,
+        jobs,
+        max_rounds: 3,
+        ..contest(&["hard@2000"])
+    };
+    let played = |jobs| run::<State>(&contest(jobs), &Pool::default(), &Games::ALL.boards(), &|| true).unwrap().0;
+    assert_eq!(played(1), played(2));
 }
 
 #[test]
@@ -200,6 +234,13 @@ fn weights_are_tuned_in_the_same_way_by_any_number_of_workers() {
     let marquise =
         |text: &str| text.split("[marquise]").nth(1).and_then(|rest| rest.split("[eyrie]").next()).map(str::to_owned);
     assert_eq!(marquise(&tuned), marquise(usual));
+    // by these the others judge it
+    assert!(!changed.iter().any(|line| ["share", "constant", "per_round"].iter().any(|key| line.starts_with(key))));
+    for name in ["eyrie.potential_weight.share", "lizzards"] {
+        let refused = Command::new(PROGRAM).args(tune.replace("cards.plain", name).split(' ')).output();
+        let refused = refused.expect("it runs");
+        assert!(!refused.status.success() && String::from_utf8_lossy(&refused.stderr).contains(name), "{refused:?}");
+    }
 }
 
 #[test]
@@ -234,13 +275,6 @@ fn the_example_of_parts_in_parallel_runs() {
 
 #[test]
 fn the_example_bot_plays_without_a_fault() {
-    // by these the others judge it
-    assert!(!changed.iter().any(|line| ["share", "constant", "per_round"].iter().any(|key| line.starts_with(key))));
-    for name in ["eyrie.potential_weight.share", "lizzards"] {
-        let refused = Command::new(PROGRAM).args(tune.replace("cards.plain", name).split(' ')).output();
-        let refused = refused.expect("it runs");
-        assert!(!refused.status.success() && String::from_utf8_lossy(&refused.stderr).contains(name), "{refused:?}");
-    }
     if Command::new("python3").arg("--version").output().is_err() {
         // without Python the programs above are all that can be shown
         return;
