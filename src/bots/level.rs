@@ -9,11 +9,11 @@ use std::str::FromStr;
 pub enum Level {
     /// Any legal action.
     Random,
-    /// Rules of thumb, some of them forgotten.
+    /// What looks best at once, with some of it overlooked.
     Easy,
-    /// Rules of thumb.
+    /// What looks best by the end of its turn.
     Normal,
-    /// Plans that are tried before one is followed.
+    /// Plans for its turn, tried against the replies of the others.
     Hard,
 }
 

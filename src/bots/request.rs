@@ -3,7 +3,7 @@
 use super::{Bot, BotDecision, Bots, Budget, Judgment, StopFlag, View};
 use crate::kernel::{Generator, Seat};
 
-/// All that a bot needs for one decision, owned: while it thinks, the game is nobody's to wait for.
+/// All that a bot needs for one decision, owned: while it thinks, the game can go on.
 pub struct BotRequest<G: Bots> {
     bot: Box<dyn Bot<G>>,
     state: G,

@@ -31,7 +31,7 @@ const STAGES: [Stage; 4] = [
 /// Fresh worlds in which a choice that was made is compared: in those in which a plan was found to be the best it looks better
 /// than it is.
 const FRESH_WORLDS: usize = 24;
-/// The share of the worlds from which on a reply is told.
+/// A reply is told if it happens in at least this share of the worlds.
 const EXPECTED: f64 = 0.3;
 /// Positions that are weighed for one decision if nothing else is said.
 const NODES: u64 = 300_000;

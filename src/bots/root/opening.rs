@@ -9,7 +9,7 @@ use crate::games::root::words::faction::Faction;
 use crate::games::root::words::place::Clearing;
 use crate::kernel::{Generator, Seat};
 
-/// Wins of each faction, by the place of its letter, in 100 games of two to six `normal` with drawn factions, three hirelings
+/// Wins of each faction, in the order of `Faction::ALL`, in 100 games of two to six `normal` with drawn factions, three hirelings
 /// and two landmarks (600 games each: `thicket sim root --seats random2 --hirelings 3 --landmarks 2 --bots normal --games 600
 /// --seed 770002`, and so on to `random6` and 770006). Militants, which are alone in the draft of two players (A.8.1.I), have
 /// their wins against each other there (120 games for each pair).
