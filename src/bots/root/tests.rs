@@ -341,7 +341,7 @@ fn wins(state: &State, action: Action, seat: Seat) -> usize {
 }
 
 #[test]
-fn normal_takes_a_winning_action_when_there_is_one() {
+fn who_plans_takes_a_winning_action_when_there_is_one() {
     let mut found = 0;
     positions(12, 3, |state, seat, _, number| {
         let mut state = state.clone();
@@ -367,14 +367,17 @@ fn normal_takes_a_winning_action_when_there_is_one() {
         if let Some(winner) = winner {
             found += 1;
             let view = View::new(&state, seat, &legal);
-            let chosen = State::bot(Level::Normal).choose(&view, &mut stream(9, number));
-            if matches!(chosen, Action::Expose { .. }) {
-                // a wrong guess leaves the winner in the list
-                return;
+            for level in [Level::Normal, Level::Hard] {
+                let chosen = State::bot(level).choose(&view, &mut stream(9, number));
+                if matches!(chosen, Action::Expose { .. }) {
+                    // a wrong guess leaves the winner in the list
+                    continue;
+                }
+                // a bot tries chance out too, so what it takes for sure may fail once in a while
+                let ways = wins(&state, chosen, seat);
+                let plays = state.seat_name(seat);
+                assert!(ways * 10 >= WAYS as usize * 9, "{level} {plays} took {chosen}, not {winner}: {ways}");
             }
-            // a bot tries chance out too, so what it takes for sure may fail once in a while
-            let ways = wins(&state, chosen, seat);
-            assert!(ways * 10 >= WAYS as usize * 9, "{} took {chosen}, not {winner}: {ways}", state.seat_name(seat));
         }
     });
     assert!(found > 40, "{found}");
