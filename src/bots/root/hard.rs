@@ -1,5 +1,5 @@
 //! The bot that tries its best plans against the replies that it expects: each is played out on the same sampled worlds to
-//! the start of its next turn, and the plan that looked best before is left only on evidence.
+//! the start of one of its next turns, and the plan that looked best before is left only on evidence.
 
 use super::aim::Outlook;
 use super::evaluate::{EvalContext, worth};
@@ -23,14 +23,22 @@ const PLANS: usize = 12;
 const ALIKE: usize = 2;
 /// The parts of the search: the fewer plans are left, the more worlds they are tried in.
 const STAGES: [Stage; 4] = [
-    Stage { worlds: 3, left: 6 },
-    Stage { worlds: 3, left: 3 },
-    Stage { worlds: 6, left: 2 },
-    Stage { worlds: 6, left: 2 },
+    Stage { worlds: 3, turns: 1, left: 6 },
+    Stage { worlds: 3, turns: 1, left: 3 },
+    Stage { worlds: 4, turns: 2, left: 2 },
+    Stage { worlds: 4, turns: 2, left: 2 },
 ];
-/// Fresh worlds in which a choice that was made is compared: in those in which a plan was found to be the best it looks better
-/// than it is.
+/// The same for choices of setup, which show their worth later and are few.
+const SETUP_STAGES: [Stage; 4] = [
+    Stage { worlds: 6, turns: 2, left: 6 },
+    Stage { worlds: 6, turns: 2, left: 3 },
+    Stage { worlds: 12, turns: 2, left: 2 },
+    Stage { worlds: 12, turns: 2, left: 2 },
+];
+/// Fresh worlds in which a choice that was made is compared, since in those in which a plan was found to be the best it looks
+/// better than it is, and the turns to which they are played out.
 const FRESH_WORLDS: usize = 24;
+const JUDGED_TURNS: usize = 2;
 /// A reply is told if it happens in at least this share of the worlds.
 const EXPECTED: f64 = 0.3;
 /// Positions that are weighed for one decision if nothing else is said.
@@ -90,7 +98,7 @@ fn judge(
             let fresh = |plan: &Candidate| plans.iter().all(|known| known.way != plan.way);
             let own: Vec<Candidate> = own.into_iter().filter(fresh).collect();
             plans.extend(own);
-            let results = search.compare(view, &plans, budget.nodes.unwrap_or(NODES), rng);
+            let results = search.compare(view, &plans, &STAGES, budget.nodes.unwrap_or(NODES), rng);
             let best = chosen(&results);
             if plans[best].way[0] == made {
                 return Some(Judgment::same(made));
@@ -109,7 +117,7 @@ fn judge(
     for _ in 0..FRESH_WORLDS {
         let world = view.sample(rng);
         let luck = rng.fork();
-        let [one, other] = [&own, &better].map(|way| search.play_out(&world, way, &luck));
+        let [one, other] = [&own, &better].map(|way| search.play_out(&world, way, &luck, JUDGED_TURNS));
         if !one.terms().is_empty() && !other.terms().is_empty() {
             going_on.outlooks.push(one.clone());
             beside.outlooks.push(other.clone());
@@ -142,16 +150,30 @@ fn decide(
         return BotDecision::plain(*only);
     }
     let seen = view.observe();
-    if let Some(action) = opening::draft(&seen, view.legal()).or_else(|| at_once(weights, view, &seen, rng)) {
+    if let Some(action) = opening::draft(&seen, view.legal()) {
         return BotDecision::plain(action);
     }
     let mut search = Search { weights, me: view.seat(), nodes: 0, legal: Vec::new(), explains, replies: Vec::new() };
+    if seen.phase == Phase::Setup
+        && seen.player(view.seat()).faction.is_some()
+        && let Some(choices) = opening::ranked(weights, &seen, view.seat(), view.legal(), rng)
+    {
+        // what it will have by then says nothing of why
+        search.explains = false;
+        let choices = choices.into_iter().take(PLANS);
+        let plans: Vec<Candidate> = choices.map(|action| Candidate { way: vec![action], behind: 0.0 }).collect();
+        let results = search.compare(view, &plans, &SETUP_STAGES, budget.nodes.unwrap_or(NODES), rng);
+        return decided(&plans, &results, None);
+    }
+    if let Some(action) = at_once(weights, view, &seen, rng) {
+        return BotDecision::plain(action);
+    }
     let plans = search.plans(view, view.legal(), PLANS, rng);
     if plans.is_empty() {
         // nothing is worth a try
         return BotDecision::plain(view.legal()[0]);
     }
-    let results = search.compare(view, &plans, budget.nodes.unwrap_or(NODES), rng);
+    let results = search.compare(view, &plans, &STAGES, budget.nodes.unwrap_or(NODES), rng);
     let now = explains.then(|| {
         let world = view.sample(rng);
         worth(&world, &EvalContext { explains, ..EvalContext::of(weights, &world, view.seat()) })
@@ -159,9 +181,13 @@ fn decide(
     decided(&plans, &results, now.as_ref())
 }
 
-/// A part of the search: the worlds in which it plays plans out, and the number of them that it leaves.
+/// A part of the search.
 struct Stage {
+    /// In how many worlds plans are played out.
     worlds: usize,
+    /// To the start of how many turns of the seat.
+    turns: usize,
+    /// How many plans go on to the next part.
     left: usize,
 }
 
@@ -271,12 +297,13 @@ impl Search<'_> {
         &mut self,
         view: &View<'_, State>,
         plans: &[Candidate],
+        stages: &[Stage],
         nodes: u64,
         rng: &mut Generator,
     ) -> Vec<Results> {
         let mut results = vec![Results::default(); plans.len()];
         let mut alive: Vec<usize> = (0..plans.len()).collect();
-        for stage in STAGES {
+        for stage in stages {
             if alive.len() < 2 {
                 break;
             }
@@ -287,7 +314,7 @@ impl Search<'_> {
                 let world = view.sample(rng);
                 let luck = rng.fork();
                 for &index in &alive {
-                    let outlook = self.play_out(&world, &plans[index].way, &luck);
+                    let outlook = self.play_out(&world, &plans[index].way, &luck, stage.turns);
                     results[index].outlooks.push(outlook);
                     results[index].replies.append(&mut self.replies);
                 }
@@ -300,12 +327,14 @@ impl Search<'_> {
         results
     }
 
-    /// Plays a world along the way to the start of the next turn; returns what is to be expected from there.
-    fn play_out(&mut self, world: &State, way: &[Action], luck: &Generator) -> Outlook {
+    /// Plays a world along the way and on, to the start of this many turns of the seat; returns what is to be expected in
+    /// the mean of them.
+    fn play_out(&mut self, world: &State, way: &[Action], luck: &Generator, turns: usize) -> Outlook {
         let mut state = world.clone();
         let mut chance = luck.clone();
         let mut turn = state.turn;
-        let mut turns = luck.clone();
+        let mut luck_of_turns = luck.clone();
+        let mut expected: Vec<Outlook> = Vec::new();
         let mut plan: Vec<Action> = way.iter().rev().copied().collect();
         let mut forced = plan.pop();
         let mut legal = std::mem::take(&mut self.legal);
@@ -315,11 +344,15 @@ impl Search<'_> {
             if state.turn != turn {
                 turn = state.turn;
                 plan.clear();
-                if turn == self.me {
-                    break;
+                // before its first turn nothing that was set up has shown its worth
+                if turn == self.me && state.round > 1 {
+                    expected.push(self.worth(&state));
+                    if expected.len() == turns {
+                        break;
+                    }
                 }
                 // the luck of a turn does not depend on what was done in those before
-                chance = turns.fork();
+                chance = luck_of_turns.fork();
             }
             state.legal(&mut legal);
             let action = match forced.take() {
@@ -327,7 +360,7 @@ impl Search<'_> {
                 None => self.next(&state, seat, &legal, &mut plan, &mut chance),
             };
             // who lets a battle of this seat be, in its own turn, does nothing to it
-            let acts = seat != self.me && state.turn != self.me && action != Action::Pass;
+            let acts = seat != self.me && state.turn != self.me && action != Action::Pass && expected.is_empty();
             let before = (self.explains && acts).then(|| Held::of(&state, self.me));
             state.step(action, &mut chance, &mut ());
             let is_harmed = before.is_some_and(|before| before.is_harmed(&Held::of(&state, self.me)));
@@ -336,16 +369,24 @@ impl Search<'_> {
             }
         }
         self.legal = legal;
-        match state.decision() {
-            Decision::Over(outcome) => Outlook::of(f64::from(u8::from(outcome.winners.contains(self.me)))),
-            _ => {
-                self.nodes += 1;
-                worth(
-                    &state,
-                    &EvalContext { explains: self.explains, ..EvalContext::of(self.weights, &state, self.me) },
-                )
-            }
+        if expected.len() < turns {
+            expected.push(match state.decision() {
+                Decision::Over(outcome) => {
+                    let won = f64::from(u8::from(outcome.winners.contains(self.me)));
+                    // what it was made of before says why
+                    expected.last().map_or(Outlook::of(won), |before| before.clone().with_sum(won))
+                }
+                _ => self.worth(&state),
+            });
         }
+        let share = 1.0 / expected.len() as f64;
+        expected.into_iter().reduce(|sum, outlook| sum + outlook).unwrap_or(Outlook::NOTHING) * share
+    }
+
+    /// Weighs a position.
+    fn worth(&mut self, state: &State) -> Outlook {
+        self.nodes += 1;
+        worth(state, &EvalContext { explains: self.explains, ..EvalContext::of(self.weights, state, self.me) })
     }
 
     /// Returns what the seat is expected to do. `plan` is the rest of what it meant to do in its turn, the last first.
@@ -359,6 +400,11 @@ impl Search<'_> {
     ) -> Action {
         if let [only] = legal {
             return *only;
+        }
+        if state.phase == Phase::Setup
+            && let Some(action) = opening::choose(self.weights, state, seat, legal, chance)
+        {
+            return action;
         }
         if let Some(ambush) = ambush(state, seat, legal, chance) {
             return ambush;

@@ -26,8 +26,18 @@ const USUAL_SEATS: usize = 4;
 
 /// Returns the choice of setup that the list asks for, if it is one.
 pub fn choose(weights: &Weights, state: &State, seat: Seat, legal: &[Action], rng: &mut Generator) -> Option<Action> {
-    let mut best = None;
-    let mut highest = f64::NEG_INFINITY;
+    ranked(weights, state, seat, legal, rng)?.first().copied()
+}
+
+/// Returns the choices of setup, the best first, if the list asks for one.
+pub fn ranked(
+    weights: &Weights,
+    state: &State,
+    seat: Seat,
+    legal: &[Action],
+    rng: &mut Generator,
+) -> Option<Vec<Action>> {
+    let mut valued = Vec::with_capacity(legal.len());
     for &action in legal {
         // equals are as good as each other: games shall differ
         let chance = f64::from(rng.below(1000)) / 1e6;
@@ -42,12 +52,10 @@ pub fn choose(weights: &Weights, state: &State, seat: Seat, legal: &[Action], rn
             _ => None,
         };
         let value = chance + evaluator(weights, state, seat).opening(state, seat, action).or_else(common)?;
-        if value > highest {
-            highest = value;
-            best = Some(action);
-        }
+        valued.push((action, value));
     }
-    best
+    valued.sort_by(|(_, one), (_, other)| other.total_cmp(one));
+    Some(valued.into_iter().map(|(action, _)| action).collect())
 }
 
 /// Returns the choice of the faction that wins most at tables of this size, if one is to be drafted.

@@ -136,6 +136,29 @@ fn hard_drafts_what_wins_at_tables_of_its_size() {
 }
 
 #[test]
+fn choices_of_setup_are_tried() {
+    let mut compared = 0;
+    for seed in [0, 5] {
+        let mut chance = Generator::new(seed);
+        let mut state = game(&neighbors(seed), &mut chance);
+        let mut legal = Vec::new();
+        while let Some(seat) = state.asked().filter(|_| state.phase == Phase::Setup) {
+            state.legal(&mut legal);
+            let view = View::new(&state, seat, &legal);
+            let budget = Budget { nodes: Some(40_000) };
+            let decision = State::bot(Level::Hard).think(&view, &mut stream(5, seed), budget);
+            if legal.len() > 1 {
+                assert_eq!(decision.values.len(), legal.len().min(12), "{decision:?}");
+                assert!(decision.replies.is_empty() && decision.then.is_empty());
+                compared += 1;
+            }
+            state.step(decision.action, &mut chance, &mut ());
+        }
+    }
+    assert!(compared > 5, "{compared}");
+}
+
+#[test]
 fn replies_that_are_expected_are_what_others_do() {
     let mut told = 0;
     positions(2, 41, |state, seat, legal, number| {
@@ -215,7 +238,7 @@ fn what_hirelings_do_is_chosen_in_the_same_way_by_who_knows_the_same() {
 fn a_choice_is_judged_by_what_the_seat_could_know_alone() {
     let budget = Budget { nodes: Some(10_000) };
     let (mut judged, mut dear) = (0, 0);
-    positions(2, 53, |state, seat, legal, number| {
+    positions(3, 53, |state, seat, legal, number| {
         let other = state.determinize(seat, &mut stream(6, number));
         let made = legal[legal.len() - 1];
         let judge = |state: &State| {
