@@ -135,7 +135,7 @@ impl Play {
             io.err.write_all(timed(&times, words).as_bytes())?;
         }
         if standings.shards.is_empty() {
-            let played = standings.matches.iter().map(|played| played.tally.games as i64).sum::<i64>();
+            let played = standings.matches.iter().map(|played| played.record.games as i64).sum::<i64>();
             let planned = i64::try_from(games).unwrap_or(i64::MAX);
             let counts = [("played", played.into()), ("planned", planned.into())];
             writeln!(io.err, "{}", words.text_with("sim-partial", &counts))?;
@@ -210,12 +210,12 @@ fn table(standings: &Standings, ratings: &[Rating], words: &Words) -> String {
     let heads = |keys: &[&str]| keys.iter().map(|key| words.text(key)).collect::<Vec<_>>();
     let mut rows = vec![heads(&["arena-bot", "arena-field", "sim-games", "sim-wins", "arena-share", "arena-range"])];
     for played in &standings.matches {
-        let [won, low, high] = share(played.tally);
+        let [won, low, high] = share(played.record);
         rows.push(vec![
             played.contender.clone(),
             played.field.clone(),
-            played.tally.games.to_string(),
-            played.tally.wins.to_string(),
+            played.record.games.to_string(),
+            played.record.wins.to_string(),
             hundredth(won),
             format!("{} - {}", hundredth(low), hundredth(high)),
         ]);
@@ -240,9 +240,9 @@ fn table(standings: &Standings, ratings: &[Rating], words: &Words) -> String {
     text.push('\n');
     let mut rows = vec![heads(&["arena-bot", "sim-plays", "sim-games", "sim-wins", "arena-share"])];
     for played in &standings.matches {
-        for (name, tally) in &played.factions {
-            let [won, ..] = share(*tally);
-            let (games, wins) = (tally.games.to_string(), tally.wins.to_string());
+        for (name, record) in &played.factions {
+            let [won, ..] = share(*record);
+            let (games, wins) = (record.games.to_string(), record.wins.to_string());
             rows.push(vec![played.contender.clone(), named(&standings.game, name, words), games, wins, hundredth(won)]);
         }
     }

@@ -108,9 +108,9 @@ fn table(report: &Report, plan: &Plan, game: &str, seconds: f64, words: &Words) 
     if random_setup::is_open(&plan.options.seats) {
         text.push('\n');
         let head = ["sim-plays", "sim-games", "sim-wins", "sim-share"].map(|key| words.text(key));
-        let rows = report.factions.iter().map(|(name, tally)| {
-            let share = format!("{:.1} %", 100.0 * tally.wins as f64 / tally.games.max(1) as f64);
-            vec![named(game, name, words), tally.games.to_string(), tally.wins.to_string(), share]
+        let rows = report.factions.iter().map(|(name, record)| {
+            let share = format!("{:.1} %", 100.0 * record.wins as f64 / record.games.max(1) as f64);
+            vec![named(game, name, words), record.games.to_string(), record.wins.to_string(), share]
         });
         let rows: Vec<Vec<String>> = std::iter::once(head.to_vec()).chain(rows).collect();
         text.push_str(&columns(&rows, &[1, 2, 3]));

@@ -5,7 +5,7 @@ use super::Boards;
 use super::bot_game::{Tables, Tick, play_all};
 use super::external_bot::{ExternalBot, Program};
 use super::random_setup::Pool;
-use super::sim::{Tally, game_seed};
+use super::sim::{WinRecord, game_seed};
 use super::system::processor_time;
 use super::weights_file::WeightsFile;
 use crate::bots::{Bot, Bots, Budget, Level, UnknownLevel, View};
@@ -177,10 +177,10 @@ impl FromStr for Sequential {
 
 impl Sequential {
     /// Returns whether the higher chance (`true`) or the lower one fits the games, once that is decided.
-    pub fn decides(self, tally: Tally) -> Option<bool> {
+    pub fn decides(self, record: WinRecord) -> Option<bool> {
         let (low, high) = (self.low / 100.0, self.high / 100.0);
-        let lost = tally.games - tally.wins;
-        let odds = tally.wins as f64 * (high / low).ln() + lost as f64 * ((1.0 - high) / (1.0 - low)).ln();
+        let lost = record.games - record.wins;
+        let odds = record.wins as f64 * (high / low).ln() + lost as f64 * ((1.0 - high) / (1.0 - low)).ln();
         (odds.abs() >= DECIDED).then_some(odds > 0.0)
     }
 }
@@ -239,7 +239,7 @@ pub struct Match {
     pub contender: String,
     pub field: String,
     #[serde(flatten)]
-    pub tally: Tally,
+    pub record: WinRecord,
     /// Games that were cut off.
     pub unfinished: u64,
     /// Decisions that a program did not make in time, or not legally.
@@ -248,7 +248,7 @@ pub struct Match {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub decided: Option<bool>,
     /// By what the contender played.
-    pub factions: BTreeMap<String, Tally>,
+    pub factions: BTreeMap<String, WinRecord>,
 }
 
 /// What came of a contest, or of parts of it.
@@ -292,8 +292,8 @@ impl MergeError {
 impl Standings {
     /// Returns whether games can have come out so.
     pub fn is_possible(&self) -> bool {
-        let tallies = self.matches.iter().flat_map(|played| played.factions.values().chain([&played.tally]));
-        self.seats >= 2 && { tallies }.all(|tally| tally.wins <= tally.games)
+        let records = self.matches.iter().flat_map(|played| played.factions.values().chain([&played.record]));
+        self.seats >= 2 && { records }.all(|record| record.wins <= record.games)
     }
 
     /// Adds up parts. All of them make the whole contest, as if it had been played at once.
@@ -334,16 +334,16 @@ impl Standings {
 impl Match {
     fn new(contender: &Contender, field: &Contender) -> Self {
         let (contender, field) = (contender.to_string(), field.to_string());
-        let (tally, factions) = Default::default();
-        Self { contender, field, tally, unfinished: 0, faults: 0, decided: None, factions }
+        let (record, factions) = Default::default();
+        Self { contender, field, record, unfinished: 0, faults: 0, decided: None, factions }
     }
 
     fn add(&mut self, more: Match) {
-        self.tally += more.tally;
+        self.record += more.record;
         self.unfinished = self.unfinished.saturating_add(more.unfinished);
         self.faults = self.faults.saturating_add(more.faults);
-        for (name, tally) in more.factions {
-            *self.factions.entry(name).or_default() += tally;
+        for (name, record) in more.factions {
+            *self.factions.entry(name).or_default() += record;
         }
     }
 }
@@ -446,10 +446,10 @@ pub fn run<G: Bots>(
         };
         loop {
             let (more, is_whole) = play_all(numbers.by_ref().take(batch), contest.jobs, tick, new, add, join);
-            let is_last = more.tally.games == 0;
+            let is_last = more.record.games == 0;
             played.add(more);
             is_stopped |= !is_whole;
-            played.decided = contest.sequential.and_then(|test| test.decides(played.tally));
+            played.decided = contest.sequential.and_then(|test| test.decides(played.record));
             if is_last || played.decided.is_some() || is_stopped {
                 break;
             }
@@ -494,12 +494,12 @@ fn game<G: Bots>(
     for (name, mut more) in took.0 {
         times.0.entry(name).or_default().append(&mut more);
     }
-    let tally = Tally { games: 1, wins: u64::from(played.winners.contains(alone)) };
-    let mut result = Match { tally, ..Match::new(contender.who, field.who) };
+    let record = WinRecord { games: 1, wins: u64::from(played.winners.contains(alone)) };
+    let mut result = Match { record, ..Match::new(contender.who, field.who) };
     result.unfinished = u64::from(!played.finished);
     result.faults = faults.into_inner();
     // a table that cannot be set up has no names
-    result.factions.extend(played.names.get(alone.index()).map(|name| ((*name).to_owned(), tally)));
+    result.factions.extend(played.names.get(alone.index()).map(|name| ((*name).to_owned(), record)));
     result
 }
 

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use super::monitor::Monitor;
 use super::system::give_way;
-use super::{BotDecision, BotJob, DecisionNumber};
+use super::{Advice, BotJob, DecisionNumber};
 use crate::bots::StopFlag;
 
 /// Calls the loop from another thread.
@@ -16,7 +16,7 @@ pub type WakeCallback = Arc<dyn Fn() + Send + Sync>;
 #[derive(Default)]
 struct Work {
     job: Option<BotJob>,
-    answer: Option<BotDecision>,
+    answer: Option<Advice>,
     /// Nobody waits for an answer.
     left: bool,
     /// The thread has ended, and there will be no answer.
@@ -85,7 +85,7 @@ impl BotWorker {
     }
 
     /// Returns the answer and the decision it answers, if it comes within so long.
-    pub fn answer(&mut self, limit: Duration) -> Option<(DecisionNumber, BotDecision)> {
+    pub fn answer(&mut self, limit: Duration) -> Option<(DecisionNumber, Advice)> {
         let number = self.asked?;
         let shared = self.thread.as_ref()?;
         let thinks = |work: &mut Work| work.answer.is_none() && !work.dead;

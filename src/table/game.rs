@@ -101,7 +101,7 @@ pub struct Forecast {
 
 /// The choice of a bot, in notation, and what it thinks the alternatives are worth.
 #[derive(Clone, PartialEq, Debug)]
-pub struct BotDecision {
+pub struct Advice {
     pub level: Level,
     pub action: String,
     pub values: Vec<Weighed<String>>,
@@ -117,7 +117,7 @@ pub struct BotDecision {
 /// A decision that a bot has to think over. It holds all that the bot needs: the game can continue, be saved or be
 /// left meanwhile, and it can be carried to another thread.
 pub struct BotJob {
-    think: Box<dyn FnOnce(usize) -> BotDecision + Send>,
+    think: Box<dyn FnOnce(usize) -> Advice + Send>,
     /// The number of other actions that are ranked behind the choice.
     others: usize,
     stop: StopFlag,
@@ -125,7 +125,7 @@ pub struct BotJob {
 
 impl BotJob {
     /// `think` is told how many other actions to rank.
-    pub fn new(think: impl FnOnce(usize) -> BotDecision + Send + 'static) -> Self {
+    pub fn new(think: impl FnOnce(usize) -> Advice + Send + 'static) -> Self {
         Self { think: Box::new(think), others: 0, stop: StopFlag::default() }
     }
 
@@ -144,7 +144,7 @@ impl BotJob {
     pub fn settled(action: String) -> Self {
         let (level, unit) = (Level::Normal, Unit::Points);
         let (values, next, then, replies) = Default::default();
-        Self::new(move |_| BotDecision { level, action, values, unit, next, then, replies })
+        Self::new(move |_| Advice { level, action, values, unit, next, then, replies })
     }
 
     /// Ranks this many other actions too.
@@ -154,7 +154,7 @@ impl BotJob {
     }
 
     /// Takes as long as the bot takes.
-    pub fn think(self) -> BotDecision {
+    pub fn think(self) -> Advice {
         (self.think)(self.others)
     }
 }
@@ -321,7 +321,7 @@ pub trait GameState: Send {
     /// when the game is over.
     fn job(&self, level: Option<Level>, budget: Budget) -> Option<BotJob>;
     /// Returns what that bot would do, thinking here and now.
-    fn advise(&self, level: Option<Level>, budget: Budget) -> Option<BotDecision> {
+    fn advise(&self, level: Option<Level>, budget: Budget) -> Option<Advice> {
         self.job(level, budget).map(BotJob::think)
     }
 

@@ -49,7 +49,7 @@ pub use day::{Day, NoDay};
 pub use digest::{canonical, digest, fnv};
 pub use files::{Access, put_file, read_text};
 pub use game::{
-    ActionOutcome, BotDecision, BotJob, CannotUndo, Forecast, GameRecord, GameSession, GameState, LogEntry, NewGame,
+    ActionOutcome, Advice, BotJob, CannotUndo, Forecast, GameRecord, GameSession, GameState, LogEntry, NewGame,
     Observed, OwnUndo, PastStep, Refusal, ReviewJob, RoundMark, Start, Turn, say_faults,
 };
 pub use journal::{JournalError, Step, format_turn, parse_turn};

@@ -1,7 +1,7 @@
 //! Ratings of the contenders of an arena, from what they won against each other.
 
 use super::arena::{Match, Standings};
-use super::sim::Tally;
+use super::sim::WinRecord;
 use serde::Serialize;
 
 /// Rounds of improving one rating after the other; far more than it takes.
@@ -20,9 +20,9 @@ pub struct Rating {
 }
 
 /// Returns the share of games that was won, and the lowest and highest that fit it in 95 of 100 cases (Wilson 1927).
-pub fn share(tally: Tally) -> [f64; 3] {
-    let games = tally.games.max(1) as f64;
-    let share = tally.wins as f64 / games;
+pub fn share(record: WinRecord) -> [f64; 3] {
+    let games = record.games.max(1) as f64;
+    let share = record.wins as f64 / games;
     let square = SPREAD * SPREAD / games;
     let middle = (share + square / 2.0) / (1.0 + square);
     let width = (share * (1.0 - share) * square + square * square / 4.0).sqrt() / (1.0 + square);
@@ -90,7 +90,7 @@ pub fn ratings(standings: &Standings) -> Vec<Rating> {
 
 /// Returns the games of a match and those won, with the one that is added.
 fn counted(played: &Match, seats: usize) -> (f64, f64) {
-    (played.tally.games as f64 + 1.0, played.tally.wins as f64 + 1.0 / seats.max(2) as f64)
+    (played.record.games as f64 + 1.0, played.record.wins as f64 + 1.0 / seats.max(2) as f64)
 }
 
 /// Returns the variance of each strength: the diagonal of the inverse of the information, without the first, which is held at 0
@@ -128,7 +128,7 @@ mod tests {
         let played = |&(contender, field, games, wins): &(&str, &str, u64, u64)| Match {
             contender: contender.to_owned(),
             field: field.to_owned(),
-            tally: Tally { games, wins },
+            record: WinRecord { games, wins },
             unfinished: 0,
             faults: 0,
             decided: None,
@@ -174,9 +174,9 @@ mod tests {
 
     #[test]
     fn a_share_lies_within_what_fits_it() {
-        let [share, low, high] = share(Tally { games: 400, wins: 200 });
+        let [share, low, high] = share(WinRecord { games: 400, wins: 200 });
         assert_eq!((share, (low * 1000.0).round(), (high * 1000.0).round()), (0.5, 451.0, 549.0));
-        let [none, low, high] = super::share(Tally { games: 10, wins: 0 });
+        let [none, low, high] = super::share(WinRecord { games: 10, wins: 0 });
         assert!(none == 0.0 && low.abs() < 1e-12 && (0.27..0.29).contains(&high));
     }
 }

@@ -29,12 +29,12 @@ pub struct Plan {
 
 /// Games played and won.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Tally {
+pub struct WinRecord {
     pub games: u64,
     pub wins: u64,
 }
 
-impl AddAssign for Tally {
+impl AddAssign for WinRecord {
     fn add_assign(&mut self, more: Self) {
         // figures from files may be any
         self.games = self.games.saturating_add(more.games);
@@ -67,7 +67,7 @@ pub struct Report {
     pub wins: Vec<u64>,
     /// Per seat, over the games in which the seat scored points to the end.
     pub mean_scores: Vec<Option<f64>>,
-    pub factions: BTreeMap<&'static str, Tally>,
+    pub factions: BTreeMap<&'static str, WinRecord>,
     pub longest_list: usize,
 }
 
@@ -125,7 +125,7 @@ struct Sums {
     wins: Vec<u64>,
     /// Per seat, the sum of the scores and of how many games.
     scores: Vec<(i64, u64)>,
-    factions: BTreeMap<&'static str, Tally>,
+    factions: BTreeMap<&'static str, WinRecord>,
 }
 
 impl Sums {
@@ -160,7 +160,7 @@ impl Sums {
         for (seat, name) in game.names.iter().enumerate() {
             let won = u64::from(game.winners.contains(Seat::new(seat as u8)));
             self.wins[seat] += won;
-            *self.factions.entry(name).or_default() += Tally { games: 1, wins: won };
+            *self.factions.entry(name).or_default() += WinRecord { games: 1, wins: won };
             if let Some(score) = game.scores[seat] {
                 self.scores[seat] = (self.scores[seat].0 + i64::from(score), self.scores[seat].1 + 1);
             }
@@ -184,8 +184,8 @@ impl Sums {
         for (own, (sum, games)) in self.scores.iter_mut().zip(others.scores) {
             *own = (own.0 + sum, own.1 + games);
         }
-        for (name, tally) in others.factions {
-            *self.factions.entry(name).or_default() += tally;
+        for (name, record) in others.factions {
+            *self.factions.entry(name).or_default() += record;
         }
         self
     }

@@ -8,7 +8,7 @@
 use super::Boards;
 use super::bot_game::{Played, Tables, Tick, play_all};
 use super::random_setup::Pool;
-use super::sim::{self, Plan, Tally, game_seed};
+use super::sim::{self, Plan, WinRecord, game_seed};
 use super::weights_file::WeightsFile;
 use crate::bots::{Bots, Level};
 use crate::kernel::{Generator, Message, Options, Seat, SetupError};
@@ -239,20 +239,20 @@ impl<'t> Walk<'t> {
     }
 
     /// Moves how much each is feared by what it has won.
-    fn even_out(&mut self, step: u32, won: &BTreeMap<&str, Tally>) {
-        let share = |tally: Tally| tally.wins as f64 / tally.games.max(1) as f64;
+    fn even_out(&mut self, step: u32, won: &BTreeMap<&str, WinRecord>) {
+        let share = |record: WinRecord| record.wins as f64 / record.games.max(1) as f64;
         let sum = |of: &dyn Fn(&str) -> bool| {
-            won.iter().filter(|(plays, _)| of(plays)).fold(Tally::default(), |mut sum, (_, tally)| {
-                sum += *tally;
+            won.iter().filter(|(plays, _)| of(plays)).fold(WinRecord::default(), |mut sum, (_, record)| {
+                sum += *record;
                 sum
             })
         };
         let even = share(sum(&|_| true));
         let pace = self.tuning.pace * FEAR / (1.0 + f64::from(step) / 3.0);
         for (index, number) in self.sheet.numbers.iter().enumerate().filter(|(index, _)| self.meant[*index]) {
-            let tally = sum(&|plays| plays.starts_with(number.section()));
-            if tally.games > 0 {
-                self.values[index] += pace * (share(tally) - even);
+            let record = sum(&|plays| plays.starts_with(number.section()));
+            if record.games > 0 {
+                self.values[index] += pace * (share(record) - even);
             }
         }
         self.keep(step);

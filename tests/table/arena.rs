@@ -11,7 +11,7 @@ use thicket::kernel::Options;
 use thicket::table::Games;
 use thicket::table::arena::{Contender, Contest, MergeError, Sequential, Shard, Standings, run};
 use thicket::table::random_setup::Pool;
-use thicket::table::sim::Tally;
+use thicket::table::sim::WinRecord;
 use thicket::table::weights_file::WeightsFile;
 
 const PROGRAM: &str = env!("CARGO_BIN_EXE_thicket");
@@ -38,7 +38,7 @@ fn standings(contest: &Contest) -> Standings {
 #[test]
 fn workers_change_nothing_and_parts_add_up_to_the_whole() {
     let whole = standings(&contest(&["easy", "random"]));
-    assert_eq!(whole.matches.iter().map(|played| played.tally.games).collect::<Vec<_>>(), [30, 30]);
+    assert_eq!(whole.matches.iter().map(|played| played.record.games).collect::<Vec<_>>(), [30, 30]);
     assert_eq!(whole, standings(&Contest { jobs: 7, ..contest(&["easy", "random"]) }));
     let part = |number| standings(&Contest { shard: Shard { number, of: 4 }, ..contest(&["easy", "random"]) });
     let parts: Vec<Standings> = [3, 1, 4, 2].map(part).to_vec();
@@ -51,13 +51,13 @@ fn workers_change_nothing_and_parts_add_up_to_the_whole() {
         standings(&Contest { max_rounds: 999, shard: Shard { number: 2, of: 4 }, ..contest(&["easy", "random"]) });
     assert_eq!(Standings::merge(vec![parts[0].clone(), longer]), Err(MergeError::Different));
     let mut odd = parts[0].clone();
-    odd.matches[0].tally.wins = odd.matches[0].tally.games + 1;
+    odd.matches[0].record.wins = odd.matches[0].record.games + 1;
     assert!(parts[0].is_possible() && !odd.is_possible());
     let few = Standings::merge(parts[..2].to_vec()).expect("parts of one contest");
     assert!(few != whole && few.shards.len() == 2);
     // each part has its contender in each seat of its tables
     for played in parts.iter().flat_map(|part| &part.matches) {
-        let games: Vec<u64> = played.factions.values().map(|tally| tally.games).collect();
+        let games: Vec<u64> = played.factions.values().map(|record| record.games).collect();
         assert!(games.len() == 3 && games.iter().all(|count| *count == games[0]), "{played:?}");
     }
 }
@@ -69,7 +69,7 @@ fn a_part_that_was_interrupted_is_told_and_not_added_up() {
     let shard = Shard { number: 1, of: 2 };
     let cut = Contest { shard, jobs: 1, ..contest(&["easy"]) };
     let (cut, _) = run::<Race>(&cut, &Pool::default(), &GAMES.boards(), &tick).expect("a contest that can be played");
-    assert_eq!((cut.matches[0].tally.games, cut.shards.len()), (5, 0));
+    assert_eq!((cut.matches[0].record.games, cut.shards.len()), (5, 0));
     let rest = standings(&Contest { shard: Shard { number: 2, of: 2 }, ..contest(&["easy"]) });
     for parts in [vec![cut.clone(), rest.clone()], vec![rest, cut]] {
         assert_eq!(Standings::merge(parts), Err(MergeError::Different));
@@ -100,7 +100,7 @@ fn a_part_knows_how_many_games_it_has() {
     for (games, of) in [(30, 4), (31, 4), (9, 4), (1, 2), (2, 1), (3, 3)] {
         for number in 1..=of {
             let part = Contest { games, shard: Shard { number, of }, ..contest(&["easy", "random"]) };
-            let played: u64 = standings(&part).matches.iter().map(|played| played.tally.games).sum();
+            let played: u64 = standings(&part).matches.iter().map(|played| played.record.games).sum();
             assert_eq!(part.games_to_play(), played, "{number} of {of} parts of {games} games");
         }
     }
@@ -134,9 +134,9 @@ fn each_contender_meets_each_other_one_where_no_field_is_named() {
 #[test]
 fn a_contest_ends_when_it_is_decided() {
     let test: Sequential = "20..45".parse().expect("two shares");
-    assert_eq!(test.decides(Tally { games: 20, wins: 15 }), Some(true));
-    assert_eq!(test.decides(Tally { games: 20, wins: 1 }), Some(false));
-    assert_eq!(test.decides(Tally { games: 20, wins: 7 }), None);
+    assert_eq!(test.decides(WinRecord { games: 20, wins: 15 }), Some(true));
+    assert_eq!(test.decides(WinRecord { games: 20, wins: 1 }), Some(false));
+    assert_eq!(test.decides(WinRecord { games: 20, wins: 7 }), None);
     assert_eq!(standings(&contest(&["easy"])).matches[0].decided, None);
     assert!("45..20".parse::<Sequential>().is_err() && "0..20".parse::<Sequential>().is_err());
     assert!("0/4".parse::<Shard>().is_err() && "5/4".parse::<Shard>().is_err() && "4/4".parse::<Shard>().is_ok());
@@ -145,7 +145,7 @@ fn a_contest_ends_when_it_is_decided() {
     let [one, many] = [1, 7].map(|jobs| standings(&Contest { jobs, ..decided.clone() }));
     assert!(one == many && one.matches[0].decided == Some(false), "{one:?}");
     // the batch ends with a table, at which the contender has been in all three seats
-    assert_eq!(one.matches[0].tally.games, 66);
+    assert_eq!(one.matches[0].record.games, 66);
 }
 
 /// Answers with the first legal action.
@@ -157,8 +157,8 @@ const FIRST: &str = r#"cmd:sed -u s/.*"legal":\["\([^"]*\)".*/\1/"#;
 fn a_program_takes_part_and_one_that_fails_is_counted() {
     let played = standings(&Contest { games: 6, ..contest(&[FIRST, "cmd:false"]) });
     let [first, failing] = &played.matches[..] else { panic!("two matches") };
-    assert_eq!((first.tally.games, first.unfinished, first.faults), (6, 0, 0));
-    assert!(failing.tally.games == 6 && failing.unfinished == 0 && failing.faults > 0, "{failing:?}");
+    assert_eq!((first.record.games, first.unfinished, first.faults), (6, 0, 0));
+    assert!(failing.record.games == 6 && failing.unfinished == 0 && failing.faults > 0, "{failing:?}");
     let nowhere = run::<Race>(&contest(&["cmd:/nowhere/at/all"]), &Pool::default(), &GAMES.boards(), &|| true);
     assert_eq!(nowhere.expect_err("it cannot be started").0.key, "arena-no-program");
     let slow = Contest { games: 3, patience: Duration::from_millis(50), ..contest(&["cmd:sleep 60"]) };
@@ -282,5 +282,5 @@ fn the_example_bot_plays_without_a_fault() {
     let bot = concat!("cmd:python3 ", env!("CARGO_MANIFEST_DIR"), "/examples/arena_bot.py");
     let contest = Contest { games: 3, ..contest(&[bot]) };
     let played = &standings(&contest).matches[0];
-    assert_eq!((played.tally.games, played.unfinished, played.faults), (3, 0, 0));
+    assert_eq!((played.record.games, played.unfinished, played.faults), (3, 0, 0));
 }

@@ -2,7 +2,7 @@
 
 use super::said::Said;
 use crate::kernel::{ClockworkSeats, Decision, Message, PositionErrors, Viewer, Words};
-use crate::table::{Boards, BotDecision, GameSession, Games, LogEntry, Refusal, SaveError, canonical, say_faults};
+use crate::table::{Advice, Boards, GameSession, Games, LogEntry, Refusal, SaveError, canonical, say_faults};
 use serde::Serialize;
 use std::collections::BTreeMap;
 
@@ -166,7 +166,7 @@ impl Answer {
         Self::of(Body::Toml { toml })
     }
 
-    pub fn advice(advice: BotDecision) -> Self {
+    pub fn advice(advice: Advice) -> Self {
         let values =
             advice.values.into_iter().map(|weighed| Worth { action: weighed.action, value: weighed.value }).collect();
         Self::of(Body::Advice { action: advice.action, values })

@@ -7,7 +7,7 @@ use crate::kernel::{
     Script, Seat, Sink, Tally, Viewer, join,
 };
 use crate::table::game::{
-    ActionOutcome, BotDecision, BotJob, CannotUndo, Forecast, GameRecord, GameSession, GameState, LogEntry, Observed,
+    ActionOutcome, Advice, BotJob, CannotUndo, Forecast, GameRecord, GameSession, GameState, LogEntry, Observed,
     OwnUndo, PastStep, Refusal, ReviewJob, Turn,
 };
 use crate::table::save::Saved;
@@ -105,7 +105,7 @@ impl<G: Bots> GameState for LocalSession<G> {
             let values = thought.values.into_iter().map(|weighed| weighed.map(text)).collect();
             let (action, then) = (text(thought.action), texts(thought.then));
             let replies = thought.replies.into_iter().map(|reply| reply.map(text)).collect();
-            BotDecision { level, action, values, unit: thought.unit, next: texts(next), then, replies }
+            Advice { level, action, values, unit: thought.unit, next: texts(next), then, replies }
         });
         Some(job.stopped_by(stop))
     }

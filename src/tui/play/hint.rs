@@ -4,7 +4,7 @@ use super::panel::{Panel, Topic};
 use super::{Play, PlaySession, PlayerUi};
 use crate::bots::{self, Level, Unit};
 use crate::kernel::{Part, Parts, Seat, Words, join};
-use crate::table::BotDecision;
+use crate::table::Advice;
 use crate::tui::composer::NO_MORE;
 use crate::tui::game_ui::{Change, Ctx, GameView, Spot};
 use crate::tui::keys::Key;
@@ -102,8 +102,8 @@ impl Suggestion {
 
 impl Tip {
     /// Makes it of what a bot advises, whose actions are among the legal ones.
-    pub fn of(advice: BotDecision, legal: &[Parts]) -> Self {
-        let BotDecision { level, action, values, unit, next, then, replies } = advice;
+    pub fn of(advice: Advice, legal: &[Parts]) -> Self {
+        let Advice { level, action, values, unit, next, then, replies } = advice;
         let parts = |action: &str| legal.iter().find(|parts| join(parts) == action).cloned().unwrap_or_default();
         let weighed = |action: &String| values.iter().find(|weighed| weighed.action == *action);
         let best = weighed(&action);
@@ -176,7 +176,7 @@ impl Play {
         }
     }
 
-    pub(super) fn tell_hint(&mut self, advice: BotDecision) {
+    pub(super) fn tell_hint(&mut self, advice: Advice) {
         self.ui.notice = None;
         self.ui.panel = Some(Panel::new(Topic::Hint(Tip::of(advice, &self.session.legal()))));
     }
@@ -308,7 +308,7 @@ mod tests {
             weighed("pass", 0.3, &[(cards, -0.31), (score, 2.0)]),
         ];
         let next = vec!["march".to_owned(), "pass".to_owned()];
-        let advice = BotDecision {
+        let advice = Advice {
             level: Level::Normal,
             action: "build".to_owned(),
             values,

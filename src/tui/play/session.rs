@@ -9,7 +9,7 @@ use crate::bots::{Budget, Level};
 use crate::kernel::{Decision, Message, Parts, Question, Seat, SeatSet, Tally, Value, Viewer, Words, join};
 use crate::table::shared::{Line, Motion, Proposed, RemoteSession, Reply, Request, TableNotice};
 use crate::table::{
-    ActionOutcome, Away, BotDecision, BotWorker, CannotUndo, Controller, DailyResult, LogEntry, NextStep, Observed,
+    ActionOutcome, Advice, Away, BotWorker, CannotUndo, Controller, DailyResult, LogEntry, NextStep, Observed,
     Snapshot, Table, TableEvent, Turn, TurningPoint, WakeCallback, turning_points,
 };
 use crate::tui::game_ui::{self, Change, Ctx, GameUi, GameView, LogLine};
@@ -93,7 +93,7 @@ pub struct PlaySession {
 #[derive(Clone, PartialEq, Debug)]
 pub enum Advised {
     /// The choice of a bot.
-    Advice(BotDecision),
+    Advice(Advice),
     /// The bot is thinking; [`PlaySession::late_hint`] will know.
     Later,
     NotAsked,
@@ -522,7 +522,7 @@ impl PlaySession {
     }
 
     /// Returns the hint that was to come later, if it comes within so long and the question is still the same.
-    pub fn late_hint(&mut self, limit: Duration) -> Option<BotDecision> {
+    pub fn late_hint(&mut self, limit: Duration) -> Option<Advice> {
         let asked = matches!(self.now(), TurnStatus::Asked(_));
         self.worker.as_mut().filter(|_| asked)?.answer(limit).map(|(_, advice)| advice)
     }
