@@ -219,7 +219,7 @@ fn a_question_mark_explains_how_an_open_hint_is_read() {
 
 #[test]
 fn a_hint_that_is_asked_for_again_comes_from_the_best_bot() {
-    let mut table = middle(80, 24);
+    let mut table = Table::game(80, 24, running(&[person(), bot(), bot(), bot()], 3, Some(MIDDLE)));
     table.press("!");
     let text = table.text();
     assert!(text.contains("What a bot would do (normal)") && text.contains("think longer"), "{text}");
