@@ -1,12 +1,12 @@
 //! Players that are programs. They see what their seat may see and draw from a stream of their own.
 
 mod dewan;
+mod evaluation;
 mod iwari;
 mod level;
 mod random;
 mod request;
 pub mod root;
-mod tally;
 
 pub use level::{Level, UnknownLevel};
 pub use random::Random;

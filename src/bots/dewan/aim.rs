@@ -1,6 +1,6 @@
 //! What the terms of an evaluation are for.
 
-use crate::bots::tally::{Aims, Tally};
+use crate::bots::evaluation::{Aims, Evaluation};
 use crate::enum_table;
 
 enum_table! {
@@ -32,4 +32,4 @@ impl Outlook {
 }
 
 /// What something is worth in hundredths of a point, and what of.
-pub type Outlook = Tally<Aim, { Aim::COUNT }>;
+pub type Outlook = Evaluation<Aim, { Aim::COUNT }>;

@@ -1,6 +1,6 @@
 //! What the terms of an evaluation are for.
 
-use crate::bots::tally::{Aims, Tally};
+use crate::bots::evaluation::{Aims, Evaluation};
 use crate::enum_table;
 
 enum_table! {
@@ -59,4 +59,4 @@ impl Aims for Aim {
 }
 
 /// The value of a position, and what it is made of.
-pub type Outlook = Tally<Aim, { Aim::COUNT }>;
+pub type Outlook = Evaluation<Aim, { Aim::COUNT }>;

@@ -13,7 +13,7 @@ pub trait Aims: Indexed {
 
 /// A sum, and the `N` terms that a bot reckons with by their aims, if anyone will ask why.
 #[derive(Clone, Debug)]
-pub struct Tally<A, const N: usize> {
+pub struct Evaluation<A, const N: usize> {
     /// The terms in the order in which they were added: in another one it would be rounded otherwise.
     sum: f64,
     /// None in play, where the sum alone decides and millions of positions are weighed.
@@ -21,7 +21,7 @@ pub struct Tally<A, const N: usize> {
     aims: PhantomData<A>,
 }
 
-impl<A: Aims, const N: usize> Tally<A, N> {
+impl<A: Aims, const N: usize> Evaluation<A, N> {
     pub const NOTHING: Self = Self::of(0.0);
 
     /// Makes a sum of which no more is known.
@@ -98,7 +98,7 @@ impl<A: Aims, const N: usize> Tally<A, N> {
     }
 }
 
-impl<A: Aims, const N: usize> Add for Tally<A, N> {
+impl<A: Aims, const N: usize> Add for Evaluation<A, N> {
     type Output = Self;
 
     fn add(self, other: Self) -> Self {
@@ -106,7 +106,7 @@ impl<A: Aims, const N: usize> Add for Tally<A, N> {
     }
 }
 
-impl<A: Aims, const N: usize> Sub for Tally<A, N> {
+impl<A: Aims, const N: usize> Sub for Evaluation<A, N> {
     type Output = Self;
 
     fn sub(self, other: Self) -> Self {
@@ -114,7 +114,7 @@ impl<A: Aims, const N: usize> Sub for Tally<A, N> {
     }
 }
 
-impl<A: Aims, const N: usize> Mul<f64> for Tally<A, N> {
+impl<A: Aims, const N: usize> Mul<f64> for Evaluation<A, N> {
     type Output = Self;
 
     fn mul(mut self, share: f64) -> Self {
