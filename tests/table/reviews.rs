@@ -110,36 +110,33 @@ fn a_review_is_told_in_words_and_as_json() {
     assert_eq!(told["dearest"][0]["wins"], true);
 }
 
-#[test]
-fn where_no_chances_are_known_none_are_told() {
+/// What `thicket review` says of the first seat of a game of two that was played for this many actions.
+fn told(options: Options, other: Controller, actions: usize) -> String {
     let folder = tempfile::tempdir().unwrap();
     let store = Store::new(folder.path().to_owned());
-    let seats = ["marquise", "clockwork:eyrie"].map(String::from).to_vec();
-    let controllers = vec![Controller::Human { name: String::new() }, Controller::Clockwork];
-    let new = NewGame { options: Options { seats, ..Options::default() }, controllers, seed: 3 };
+    let controllers = vec![Controller::Human { name: String::new() }, other];
+    let new = NewGame { options, controllers, seed: 3 };
     let begun = Games::ALL.get("root").unwrap().begin(&new, &Games::ALL.boards()).unwrap();
-    store.create("steps").unwrap().write(&played(begun, 24).save().to_text()).unwrap();
+    store.create("steps").unwrap().write(&played(begun, actions).save().to_text()).unwrap();
     let nodes = NODES.to_string();
     let saves = folder.path().to_str().unwrap();
     let (code, out, err) = thicket(&["review", "steps", "--saves", saves, "--nodes", &nodes]);
     assert_eq!((code, err.as_str()), (0, ""));
+    out
+}
+
+#[test]
+fn where_no_chances_are_known_none_are_told() {
+    let seats = ["marquise", "clockwork:eyrie"].map(String::from).to_vec();
+    let out = told(Options { seats, ..Options::default() }, Controller::Clockwork, 24);
     assert!(out.starts_with("What the choices of Marquise cost:") && !out.contains("out of 100"), "{out}");
 }
 
 #[test]
 fn chances_of_a_game_with_a_draft_are_told_from_where_they_are_known() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = Store::new(folder.path().to_owned());
     let seats = ["any", "any"].map(String::from).to_vec();
-    let controllers = vec![Controller::Human { name: String::new() }, Controller::Bot(Level::Normal)];
     let options = Options { seats, extras: vec!["advanced".to_owned()], ..Options::default() };
-    let new = NewGame { options, controllers, seed: 3 };
-    let begun = Games::ALL.get("root").unwrap().begin(&new, &Games::ALL.boards()).unwrap();
-    store.create("drafted").unwrap().write(&played(begun, 40).save().to_text()).unwrap();
-    let nodes = NODES.to_string();
-    let saves = folder.path().to_str().unwrap();
-    let (code, out, err) = thicket(&["review", "drafted", "--saves", saves, "--nodes", &nodes]);
-    assert_eq!((code, err.as_str()), (0, ""));
+    let out = told(options, Controller::Bot(Level::Normal), 40);
     assert!(out.contains("out of 100"), "{out}");
 }
 
