@@ -158,7 +158,7 @@ fn decide(
         && seen.player(view.seat()).faction.is_some()
         && let Some(choices) = opening::ranked(weights, &seen, view.seat(), view.legal(), rng)
     {
-        // what it will have by then says nothing of why
+        // beside an empty board all terms are gains, which explain no choice
         search.explains = false;
         let choices = choices.into_iter().take(PLANS);
         let plans: Vec<Candidate> = choices.map(|action| Candidate { way: vec![action], behind: 0.0 }).collect();
@@ -359,7 +359,7 @@ impl Search<'_> {
                 Some(action) => action,
                 None => self.next(&state, seat, &legal, &mut plan, &mut chance),
             };
-            // who lets a battle of this seat be, in its own turn, does nothing to it
+            // a pass, or what others answer within a turn of this seat, is no reply to it
             let acts = seat != self.me && state.turn != self.me && action != Action::Pass && expected.is_empty();
             let before = (self.explains && acts).then(|| Held::of(&state, self.me));
             state.step(action, &mut chance, &mut ());
@@ -373,7 +373,7 @@ impl Search<'_> {
             expected.push(match state.decision() {
                 Decision::Over(outcome) => {
                     let won = f64::from(u8::from(outcome.winners.contains(self.me)));
-                    // what it was made of before says why
+                    // a game that is over has no terms: those of the turn before explain it
                     expected.last().map_or(Outlook::of(won), |before| before.clone().with_sum(won))
                 }
                 _ => self.worth(&state),

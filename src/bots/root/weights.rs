@@ -36,20 +36,20 @@ impl FromStr for Weights {
         let unsound = |fault: toml::de::Error| Message::new("weights-unsound").text("why", fault.message());
         let sections: toml::Table = toml::from_str(text).map_err(unsound)?;
         for (name, section) in &sections {
-            if has_endless(section) {
-                return Err(Message::new("weights-endless").text("section", name));
+            if has_non_finite(section) {
+                return Err(Message::new("weights-not-finite").text("section", name));
             }
         }
         toml::from_str(text).map_err(unsound)
     }
 }
 
-/// Returns whether one of the numbers is infinite or none at all, with which nothing could be compared.
-fn has_endless(value: &toml::Value) -> bool {
+/// Returns whether one of the numbers is infinite or NaN, with which nothing could be compared.
+fn has_non_finite(value: &toml::Value) -> bool {
     match value {
         toml::Value::Float(number) => !number.is_finite(),
-        toml::Value::Array(values) => values.iter().any(has_endless),
-        toml::Value::Table(values) => values.values().any(has_endless),
+        toml::Value::Array(values) => values.iter().any(has_non_finite),
+        toml::Value::Table(values) => values.values().any(has_non_finite),
         _ => false,
     }
 }
@@ -68,9 +68,9 @@ mod tests {
     fn a_file_of_weights_holds_each_of_them_and_nothing_else() {
         let less = TEXT.replacen("pace = ", "# pace = ", 1);
         let more = TEXT.replacen("pace = ", "peace = 1.0\npace = ", 1);
-        let [endless, none] =
+        let [infinite, nan] =
             ["inf", "nan"].map(|number| TEXT.replacen("ruled = ", &format!("ruled = {number} # "), 1));
-        for text in [less.as_str(), more.as_str(), endless.as_str(), none.as_str(), "pace ="] {
+        for text in [less.as_str(), more.as_str(), infinite.as_str(), nan.as_str(), "pace ="] {
             assert!(text.parse::<Weights>().is_err(), "{text}");
         }
     }
