@@ -96,7 +96,7 @@ pub fn quick(weights: &Weights, state: &State, seat: Seat, legal: &[Action]) -> 
             Action::RecruitAt { clearing } => {
                 f64::from(state.warriors(seat, clearing) + state.picks.clearings[clearing.index()])
             }
-            Action::Exhaust { item } => weights.factions.vagabond.ready[item.index()],
+            Action::Exhaust { item } => weights.factions.exhausted(item),
             Action::Use { card: CardKind::MurineBroker } => -1.0,
             Action::Pass => PASSED,
             _ => 1.0,

@@ -4,7 +4,6 @@ use super::super::aim::{Aim, Outlook};
 use super::super::evaluate::{EvalContext, PotentialWeight, within};
 use super::super::map_features::MapFeatures;
 use super::FactionEvaluator;
-use crate::bots::root::plan::take_warriors;
 use crate::games::root::State;
 use crate::games::root::factions::alliance::state::{Alliance, REVOLT_COST, SPREAD_COST, SPREAD_POINTS};
 use crate::games::root::factions::alliance::turn::{spread_clearings, spread_cost};
@@ -108,10 +107,6 @@ impl FactionEvaluator for AllianceEvaluator {
     fn unseen_on_board(&self, state: &State, seat: Seat) -> u8 {
         state.alliance(seat).map_or(0, |kit| kit.hidden)
     }
-
-    fn take_hits(&self, state: &mut State, seat: Seat, clearing: Clearing, hits: u8) -> bool {
-        take_warriors(state, seat, clearing, hits)
-    }
 }
 
 impl AllianceEvaluator {
@@ -197,14 +192,13 @@ fn payable(mut level: f64, mut supporters: f64) -> (f64, f64) {
     (points, supporters)
 }
 
-/// Points of this many sympathies from a level on; lost ones come again, so the last spaces are not the end.
+/// Points of this many sympathies from a level on; lost ones come again, so the last space is not the end.
 fn points(level: f64, mut placed: f64) -> f64 {
     let mut sum = 0.0;
-    let mut index = level as usize;
-    while placed > 0.0 {
-        sum += f64::from(SPREAD_POINTS[index.min(9)]) * placed.min(1.0);
+    let [spaces @ .., last] = &SPREAD_POINTS;
+    for &space in spaces.iter().skip(level as usize) {
+        sum += f64::from(space) * placed.clamp(0.0, 1.0);
         placed -= 1.0;
-        index = (index + 1).min(9);
     }
-    sum
+    sum + f64::from(*last) * placed.max(0.0)
 }

@@ -4,7 +4,6 @@ use super::super::aim::{Aim, Outlook};
 use super::super::evaluate::{EvalContext, PotentialWeight, within};
 use super::super::map_features::MapFeatures;
 use super::FactionEvaluator;
-use crate::bots::root::plan::take_warriors;
 use crate::games::root::State;
 use crate::games::root::factions::corvids;
 use crate::games::root::factions::corvids::state::OF_A_KIND;
@@ -107,12 +106,20 @@ impl FactionEvaluator for CorvidsEvaluator {
         &[(Piece::Plot, 1.0), (Piece::Bomb, 1.0), (Piece::Snare, 1.0), (Piece::Extortion, 1.0), (Piece::Raid, 1.0)]
     }
 
-    fn take_hits(&self, state: &mut State, seat: Seat, clearing: Clearing, hits: u8) -> bool {
-        take_warriors(state, seat, clearing, hits)
-    }
-
     fn guess(&self, state: &State, seat: Seat, by: Seat, legal: &[Action]) -> Option<Action> {
-        self.exposure(state, seat, by, legal)
+        // 13.2.4: a plot that may be there is as likely as the number of its tokens that are not to be seen
+        let mut best = None;
+        let mut highest = if state.player(by).hand_count() >= SPARE { self.slim } else { self.fair };
+        for &action in legal {
+            if let Action::Expose { clearing, plot } = action {
+                let chance = chance(state, seat, clearing, plot);
+                if chance >= highest {
+                    highest = chance + 1e-9;
+                    best = Some(action);
+                }
+            }
+        }
+        best
     }
 }
 
@@ -144,23 +151,6 @@ impl CorvidsEvaluator {
             }
             plot => self.standing_plot(state, seat, clearing, plot, rounds) + 0.35 * rounds,
         }
-    }
-
-    /// Returns the exposure among `legal` that is most likely right, if it is likely enough (13.2.4). Every plot that may
-    /// be there is as likely as the number of its tokens that are not to be seen.
-    fn exposure(&self, state: &State, seat: Seat, by: Seat, legal: &[Action]) -> Option<Action> {
-        let mut best = None;
-        let mut highest = if state.player(by).hand_count() >= SPARE { self.slim } else { self.fair };
-        for &action in legal {
-            if let Action::Expose { clearing, plot } = action {
-                let chance = chance(state, seat, clearing, plot);
-                if chance >= highest {
-                    highest = chance + 1e-9;
-                    best = Some(action);
-                }
-            }
-        }
-        best
     }
 }
 

@@ -5,7 +5,7 @@ use super::super::evaluate::{EvalContext, PotentialWeight, within};
 use super::super::map_features::{MapFeatures, ThreatMap, warriors_threat};
 use super::FactionEvaluator;
 use crate::bots::root::answers::plain_worth;
-use crate::bots::root::plan::{is_one_of_some, take_warriors};
+use crate::bots::root::plan::is_one_of_some;
 use crate::games::root::State;
 use crate::games::root::factions::duchy::parliament;
 use crate::games::root::factions::duchy::state::Duchy;
@@ -136,10 +136,6 @@ impl FactionEvaluator for DuchyEvaluator {
             _ => true,
         }
     }
-
-    fn take_hits(&self, state: &mut State, seat: Seat, clearing: Clearing, hits: u8) -> bool {
-        take_warriors(state, seat, clearing, hits)
-    }
 }
 
 impl DuchyEvaluator {
@@ -176,8 +172,7 @@ impl DuchyEvaluator {
         let minister = duchy.swayed.highest().iter().map(|minister| self.brings(state, minister)).fold(0.0, f64::max);
         let mut lost = 0.0;
         for clearing in state.board.clearings().iter() {
-            let here = |clearing: Clearing| (state.count(Piece::Tunnel, clearing), state.buildings(seat, clearing));
-            let (tunnels, buildings) = here(clearing);
+            let (tunnels, buildings) = (state.count(Piece::Tunnel, clearing), state.buildings(seat, clearing));
             if tunnels + buildings == 0 {
                 continue;
             }

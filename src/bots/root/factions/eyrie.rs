@@ -5,7 +5,6 @@ use super::super::evaluate::{EvalContext, PotentialWeight, within};
 use super::super::map_features::MapFeatures;
 use super::FactionEvaluator;
 use crate::bots::root::opening;
-use crate::bots::root::plan::take_warriors;
 use crate::games::root::State;
 use crate::games::root::factions::eyrie::state::{Eyrie, ROOST_POINTS};
 use crate::games::root::factions::eyrie::words::{Column, Leader};
@@ -133,10 +132,6 @@ impl FactionEvaluator for EyrieEvaluator {
             _ => None,
         }
     }
-
-    fn take_hits(&self, state: &mut State, seat: Seat, clearing: Clearing, hits: u8) -> bool {
-        take_warriors(state, seat, clearing, hits)
-    }
 }
 
 impl EyrieEvaluator {
@@ -146,7 +141,7 @@ impl EyrieEvaluator {
     }
 
     /// Returns the likelihood that the Decree of the next turn cannot be resolved.
-    pub fn turmoil_odds(&self, state: &State, seat: Seat, eyrie: &Eyrie, features: &MapFeatures) -> f64 {
+    fn turmoil_odds(&self, state: &State, seat: Seat, eyrie: &Eyrie, features: &MapFeatures) -> f64 {
         let ruled = features.ruled[seat.index()];
         let roosts = state.clearings_with(Piece::Roost);
         let warriors = &state.warriors[seat.index()];

@@ -4,7 +4,7 @@ use super::super::aim::{Aim, Outlook};
 use super::super::evaluate::{EvalContext, PotentialWeight, within};
 use super::super::map_features::MapFeatures;
 use super::FactionEvaluator;
-use crate::bots::root::plan::{is_telling, take_warriors};
+use crate::bots::root::plan::is_telling;
 use crate::games::root::State;
 use crate::games::root::factions::hundreds::state::{TRACK_SPACES, TRACK_VALUES, Track};
 use crate::games::root::factions::hundreds::turn::{oppress_points, oppressed};
@@ -125,10 +125,6 @@ impl FactionEvaluator for HundredsEvaluator {
             }
             _ => true,
         }
-    }
-
-    fn take_hits(&self, state: &mut State, seat: Seat, clearing: Clearing, hits: u8) -> bool {
-        take_warriors(state, seat, clearing, hits)
     }
 }
 

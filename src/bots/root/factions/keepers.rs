@@ -5,7 +5,6 @@ use super::super::evaluate::{EvalContext, PotentialWeight};
 use super::super::map_features::MapFeatures;
 use super::FactionEvaluator;
 use crate::bots::root::answers::{PASSED, plain_worth};
-use crate::bots::root::plan::take_warriors;
 use crate::games::root::State;
 use crate::games::root::factions::keepers::state::{HUNGRY, Keepers, Step};
 use crate::games::root::factions::keepers::words::{Found, OF_A_KIND, Slot};
@@ -189,10 +188,6 @@ impl FactionEvaluator for KeepersEvaluator {
             Action::PlaceIn { forest, .. } => Some(welcome(state, seat, forest)),
             _ => None,
         }
-    }
-
-    fn take_hits(&self, state: &mut State, seat: Seat, clearing: Clearing, hits: u8) -> bool {
-        take_warriors(state, seat, clearing, hits)
     }
 }
 

@@ -4,7 +4,6 @@ use super::super::aim::{Aim, Outlook};
 use super::super::evaluate::{EvalContext, PotentialWeight, within};
 use super::super::map_features::MapFeatures;
 use super::FactionEvaluator;
-use crate::bots::root::plan::take_warriors;
 use crate::games::root::State;
 use crate::games::root::factions::lizards::queries::outcast_clearings;
 use crate::games::root::factions::lizards::state::GARDEN_POINTS;
@@ -128,10 +127,6 @@ impl FactionEvaluator for LizardsEvaluator {
             Action::Outcast { .. } => Some(0.0),
             _ => None,
         }
-    }
-
-    fn take_hits(&self, state: &mut State, seat: Seat, clearing: Clearing, hits: u8) -> bool {
-        take_warriors(state, seat, clearing, hits)
     }
 }
 

@@ -6,7 +6,6 @@ use super::super::map_features::MapFeatures;
 use super::FactionEvaluator;
 use crate::bots::root::answers::plain_worth;
 use crate::bots::root::opening;
-use crate::bots::root::plan::take_warriors;
 use crate::games::root::State;
 use crate::games::root::factions::marquise::state::{ACTIONS, BUILDING_COST, BUILDINGS};
 use crate::games::root::factions::marquise::turn::supply_area;
@@ -140,10 +139,6 @@ impl FactionEvaluator for MarquiseEvaluator {
             Action::Pay { clearing } | Action::Wood { clearing } => Some(f64::from(state.warriors(seat, clearing))),
             _ => None,
         }
-    }
-
-    fn take_hits(&self, state: &mut State, seat: Seat, clearing: Clearing, hits: u8) -> bool {
-        take_warriors(state, seat, clearing, hits)
     }
 }
 

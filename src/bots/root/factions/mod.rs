@@ -17,11 +17,13 @@ mod vagabond;
 use super::aim::Outlook;
 use super::evaluate::{EvalContext, PotentialWeight};
 use super::map_features::{MapFeatures, ThreatMap, warriors_threat};
+use super::plan::take_warriors;
 use super::weights::Weights;
 use crate::games::root::State;
 use crate::games::root::state::faction::FactionState;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::CardSet;
+use crate::games::root::words::item::Item;
 use crate::games::root::words::owner::Owner;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet};
@@ -115,7 +117,9 @@ pub trait FactionEvaluator {
     }
 
     /// Takes this many hits of an ambush; whether the seat can fight on.
-    fn take_hits(&self, state: &mut State, seat: Seat, clearing: Clearing, hits: u8) -> bool;
+    fn take_hits(&self, state: &mut State, seat: Seat, clearing: Clearing, hits: u8) -> bool {
+        take_warriors(state, seat, clearing, hits)
+    }
 
     /// Returns the action among `legal` by which another seat would guess what the faction hides.
     fn guess(&self, _: &State, _: Seat, _by: Seat, _: &[Action]) -> Option<Action> {
@@ -129,13 +133,20 @@ pub struct Evaluators {
     marquise: MarquiseEvaluator,
     eyrie: EyrieEvaluator,
     alliance: AllianceEvaluator,
-    pub vagabond: VagabondEvaluator,
+    vagabond: VagabondEvaluator,
     lizards: LizardsEvaluator,
     riverfolk: RiverfolkEvaluator,
     duchy: DuchyEvaluator,
     corvids: CorvidsEvaluator,
     hundreds: HundredsEvaluator,
     keepers: KeepersEvaluator,
+}
+
+impl Evaluators {
+    /// Returns the cost of exhausting an item, to whoever holds one.
+    pub fn exhausted(&self, item: Item) -> f64 {
+        self.vagabond.ready[item.index()]
+    }
 }
 
 /// Returns the bots' knowledge of the faction that the seat plays.
@@ -195,7 +206,7 @@ mod tests {
         for &faction in &Faction::ALL {
             let other = Faction::ALL[usize::from(faction == Faction::ALL[0])];
             let setup = setup([faction, other].into_iter().map(Some));
-            let Ok(state) = State::new(&setup, &mut Generator::new(1), &mut ()) else { continue };
+            let state = State::new(&setup, &mut Generator::new(1), &mut ()).unwrap();
             let seat = state.seat_of(faction).unwrap();
             let mut listed: Vec<Piece> =
                 evaluator(Weights::usual(), &state, seat).pieces().iter().map(|&(piece, _)| piece).collect();

@@ -4,7 +4,6 @@ use super::super::aim::{Aim, Outlook};
 use super::super::evaluate::{EvalContext, PotentialWeight, within};
 use super::super::map_features::MapFeatures;
 use super::FactionEvaluator;
-use crate::bots::root::plan::take_warriors;
 use crate::games::root::State;
 use crate::games::root::factions::riverfolk::queries::posts;
 use crate::games::root::factions::riverfolk::state::{POST_COST, Riverfolk};
@@ -119,10 +118,6 @@ impl FactionEvaluator for RiverfolkEvaluator {
             Action::Fund { faction } if state.battle.is_none() => Some(fund_worth(state, seat, faction)),
             _ => None,
         }
-    }
-
-    fn take_hits(&self, state: &mut State, seat: Seat, clearing: Clearing, hits: u8) -> bool {
-        take_warriors(state, seat, clearing, hits)
     }
 }
 

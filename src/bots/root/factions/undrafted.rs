@@ -26,8 +26,4 @@ impl FactionEvaluator for UndraftedEvaluator {
     fn attack_probability(&self, _: &State, _: Seat, _: Clearing) -> f64 {
         0.0
     }
-
-    fn take_hits(&self, _: &mut State, _: Seat, _: Clearing, _: u8) -> bool {
-        false
-    }
 }

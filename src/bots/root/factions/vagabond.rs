@@ -29,7 +29,7 @@ pub struct VagabondEvaluator {
     /// The first, second, third item of a kind, and each one more: boot, bag, crossbow, hammer, sword, tea, coin, torch.
     items: [[f64; 4]; Item::COUNT],
     /// A ready item above an exhausted one, by kind.
-    pub ready: [f64; Item::COUNT],
+    pub(super) ready: [f64; Item::COUNT],
     /// The share of an item's worth that does not depend on how long the game will last, and the share of each round.
     item_now: f64,
     item_per_round: f64,
