@@ -15,6 +15,8 @@ use crate::kernel::{Generator, Message, Options, Seat, SetupError};
 use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::Arc;
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
 
 /// The share of its size by which a weight is moved at first to see what comes of it.
 const PERTURBATION: f64 = 0.25;
@@ -59,7 +61,7 @@ pub struct Tuning {
 /// A number in a file of weights.
 #[derive(Clone, PartialEq, Debug)]
 struct Number {
-    /// Section and key, and its place among several: `vagabond.items.3`.
+    /// Section and key, and its place among several: `vagabond.ready.3`.
     name: String,
     /// Whether its section is named after what a seat plays, and says how that is played.
     is_of_seats: bool,
@@ -92,25 +94,15 @@ struct Sheet {
 
 impl Sheet {
     /// Finds the numbers of a file. `plays`: what seats can play.
-    fn read(text: &str, plays: &[String]) -> Self {
-        let mut sheet = Self { text: text.to_owned(), numbers: Vec::new() };
-        let is_of_seats = |section: &str| {
-            let name = section.split('.').next().unwrap_or_default();
-            plays.iter().any(|plays| plays.starts_with(name))
-        };
-        let (mut section, mut start) = ("", 0);
-        for line in text.split_inclusive('\n') {
-            let line_start = start;
-            start += line.len();
-            if let Some(name) = line.trim().strip_prefix('[').and_then(|rest| rest.strip_suffix(']')) {
-                section = name;
-            } else if let Some((key, values)) = line.split_once('=').filter(|_| !line.starts_with('#')) {
-                let values_start = line_start + line.len() - values.len();
-                let key = format!("{section}.{}", key.trim());
-                sheet.numbers.extend(numbers(&key, is_of_seats(section), values, values_start));
-            }
+    fn read(text: &str, plays: &[String]) -> Result<Self, Message> {
+        let unsound = |fault: toml::de::Error| Message::new("weights-unsound").text("why", fault.message());
+        let mut numbers = Vec::new();
+        for (section, value) in DeTable::parse(text).map_err(unsound)?.get_ref() {
+            let is_of_seats = plays.iter().any(|plays| plays.starts_with(section.get_ref().as_ref()));
+            find(section.get_ref(), is_of_seats, value, &mut numbers);
         }
-        sheet
+        numbers.sort_by_key(|number| number.at.start);
+        Ok(Self { text: text.to_owned(), numbers })
     }
 
     /// Returns the file with other values for all numbers.
@@ -131,24 +123,22 @@ impl Sheet {
     }
 }
 
-/// Returns the numbers of one key, whose values begin at a place of the file.
-fn numbers(key: &str, is_of_seats: bool, values: &str, start: usize) -> Vec<Number> {
-    let is_part = |sign: char| sign.is_ascii_digit() || matches!(sign, '.' | '-');
-    let mut found = Vec::new();
-    let mut rest = values;
-    while let Some(begin) = rest.find(is_part) {
-        let from = &rest[begin..];
-        let end = from.find(|sign| !is_part(sign)).unwrap_or(from.len());
-        let at = start + values.len() - from.len();
-        if let Ok(value) = from[..end].parse() {
-            found.push(Number { name: key.to_owned(), is_of_seats, at: at..at + end, value });
+/// Finds the numbers of a value, wherever they are in it.
+fn find(name: &str, is_of_seats: bool, value: &Spanned<DeValue<'_>>, numbers: &mut Vec<Number>) {
+    let mut go_on = |key: &str, value| find(&format!("{name}.{key}"), is_of_seats, value, numbers);
+    let number = match value.get_ref() {
+        DeValue::Table(table) => return table.iter().for_each(|(key, value)| go_on(key.get_ref(), value)),
+        DeValue::Array(values) => {
+            return values.iter().enumerate().for_each(|(index, value)| go_on(&index.to_string(), value));
         }
-        rest = &from[end..];
-    }
-    if found.len() > 1 {
-        found.iter_mut().enumerate().for_each(|(index, number)| number.name = format!("{key}.{index}"));
-    }
-    found
+        DeValue::Float(number) => number.as_str().parse().ok(),
+        DeValue::Integer(number) => {
+            i64::from_str_radix(number.as_str(), number.radix()).ok().map(|number| number as f64)
+        }
+        _ => None,
+    };
+    let at = value.span();
+    numbers.extend(number.map(|value| Number { name: name.to_owned(), is_of_seats, at, value }));
 }
 
 /// The weights as they are tuned.
@@ -186,6 +176,7 @@ impl<'t> Walk<'t> {
     fn moved(&self, shares: impl Fn(usize) -> f64) -> Vec<f64> {
         let moved = |(index, number): (usize, &Number)| {
             let value = self.values[index] + shares(index) * number.value.abs().max(LEAST_SIZE);
+            let value = value.clamp(f64::MIN, f64::MAX);
             if number.value < 0.0 { value.min(0.0) } else { value.max(0.0) }
         };
         self.sheet.numbers.iter().enumerate().map(moved).collect()
@@ -289,7 +280,7 @@ fn compare<G: Bots>(walk: &Walk<'_>, tables: &Tables<'_, G>, perturbation: f64, 
             let signs = walk.signs(table, seat, plays);
             let text = walk.sheet.with(&walk.moved(|index| way * perturbation * f64::from(signs[index])));
             let bot = |weights| G::bot_with(walk.tuning.level, &weights);
-            // the file was read before: with other numbers it is as sound
+            // the file was read before: with other finite numbers it is as sound
             text.parse().map(Arc::new).map_or_else(|_| G::bot(walk.tuning.level), bot)
         })
     };
@@ -318,7 +309,7 @@ pub fn run<G: Bots>(tuning: &Tuning, pool: &Pool, boards: &Boards, tick: Tick<'_
     let text = text.ok_or_else(|| SetupError(Message::new("weights-fixed")))?;
     tuning.weights.as_ref().map(WeightsFile::parse::<G>).transpose()?;
     let tables = Tables::<G>::new(&tuning.options, tuning.seed, pool, boards)?;
-    let mut walk = Walk::new(tuning, Sheet::read(text, &pool.plays));
+    let mut walk = Walk::new(tuning, Sheet::read(text, &pool.plays).map_err(SetupError)?);
     for name in &tuning.only {
         let mut tuned = walk.sheet.numbers.iter().zip(&walk.meant).filter(|(_, meant)| **meant);
         if !tuned.any(|(number, _)| is_within(&number.name, name)) {
@@ -367,11 +358,11 @@ fn note(tuning: &Tuning) -> String {
 mod tests {
     use super::*;
 
-    const TEXT: &str = "# a note = 1\n[one]\nkey = 0.5\nrow = [1.0, -2.5]\n\n[one.more]\nother = 3.0\n";
+    const TEXT: &str = "# a note = 1\n[one]\nkey = 5e-1 # of 2\nrow = [\n1, -2.5]\n\n[one.more]\nother = 3.0\n";
 
     #[test]
     fn numbers_are_found_and_changed_in_their_places() {
-        let sheet = Sheet::read(TEXT, &["one:fast".to_owned()]);
+        let sheet = Sheet::read(TEXT, &["one:fast".to_owned()]).unwrap();
         assert!(sheet.numbers.iter().all(|number| number.is_of_seats && number.section() == "one"));
         let found: Vec<(&str, f64)> = sheet.numbers.iter().map(|number| (number.name.as_str(), number.value)).collect();
         assert_eq!(found, [("one.key", 0.5), ("one.row.0", 1.0), ("one.row.1", -2.5), ("one.more.other", 3.0)]);
