@@ -373,6 +373,7 @@ weights-unsound = The weights are not valid: { $why }.
 weights-not-finite = The weights are not valid: [{ $section }] has an infinite number or NaN.
 weights-of-file = { $file }: { $why }
 weights-fixed = The bots of this game have no weights to choose.
+weights-unknown = The weights are not valid: there is no section [{ $section }].
 tune-nothing = No weights to tune are named { $name }.
 
 ## Review

@@ -319,6 +319,7 @@ weights-unsound = 重みが正しくありません：{ $why }。
 weights-not-finite = 重みが正しくありません：[{ $section }]に無限大または数でない値があります。
 weights-of-file = { $file }：{ $why }
 weights-fixed = このゲームのボットには選べる重みがありません。
+weights-unknown = 重みが正しくありません：[{ $section }]という節はありません。
 tune-nothing = { $name }という、調整できる重みはありません。
 review-costs-of = { $plays }の選択の差：
 review-of = 各ターン後の勝率（%）と、上級のボットと比べた{ $plays }の選択：

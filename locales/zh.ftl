@@ -319,6 +319,7 @@ weights-unsound = 权重无效：{ $why }。
 weights-not-finite = 权重无效：[{ $section }]中有无穷大或非数值。
 weights-of-file = { $file }：{ $why }
 weights-fixed = 这个游戏的机器人没有可选的权重。
+weights-unknown = 权重无效：没有名为[{ $section }]的部分。
 tune-nothing = 没有名为{ $name }的可调权重。
 review-costs-of = { $plays }各项选择的差距：
 review-of = 每回合之后各座位的胜率（百分比），以及{ $plays }的选择与困难机器人相比：

@@ -40,7 +40,12 @@ impl FromStr for Weights {
                 return Err(Message::new("weights-not-finite").text("section", name));
             }
         }
-        toml::from_str(text).map_err(unsound)
+        let weights: Self = toml::from_str(text).map_err(unsound)?;
+        let known = toml::Table::try_from(&weights).unwrap_or_default();
+        match sections.keys().find(|name| !known.contains_key(*name)) {
+            Some(name) => Err(Message::new("weights-unknown").text("section", name)),
+            None => Ok(weights),
+        }
     }
 }
 
@@ -70,7 +75,8 @@ mod tests {
         let more = TEXT.replacen("pace = ", "peace = 1.0\npace = ", 1);
         let [infinite, nan] =
             ["inf", "nan"].map(|number| TEXT.replacen("ruled = ", &format!("ruled = {number} # "), 1));
-        for text in [less.as_str(), more.as_str(), infinite.as_str(), nan.as_str(), "pace ="] {
+        let foreign = format!("{TEXT}\n[peace]\n");
+        for text in [less.as_str(), more.as_str(), foreign.as_str(), infinite.as_str(), nan.as_str(), "pace ="] {
             assert!(text.parse::<Weights>().is_err(), "{text}");
         }
     }
