@@ -6,9 +6,9 @@ use crate::kernel::{Generator, join};
 use serde::Serialize;
 use std::fmt;
 use std::io::{self, BufRead, BufReader, Write};
-use std::process::{Child, ChildStdin, Command, Stdio};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::mpsc::{self, Receiver};
+use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread;
 use std::time::Duration;
 
@@ -61,37 +61,43 @@ struct Question<'a> {
     seen: &'a toml::Table,
 }
 
-/// A program that runs, with what it answers.
+/// A program that runs.
 struct Running {
     child: Child,
-    input: ChildStdin,
+    questions: Sender<String>,
     answers: Receiver<String>,
 }
 
 impl Running {
     fn start(program: &Program) -> io::Result<Self> {
-        let mut child = program.start()?;
-        let (Some(input), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
+        let (questions, asked) = mpsc::channel();
+        let (answered, answers) = mpsc::channel();
+        let mut running = Self { child: program.start()?, questions, answers };
+        let (Some(input), Some(output)) = (running.child.stdin.take(), running.child.stdout.take()) else {
             return Err(io::ErrorKind::BrokenPipe.into());
         };
-        let (sender, answers) = mpsc::channel();
-        thread::spawn(move || {
-            let mut output = BufReader::new(output);
-            loop {
-                let mut line = String::new();
-                match io::Read::take(&mut output, LONGEST).read_line(&mut line) {
-                    Ok(1..) if sender.send(line).is_ok() => {}
-                    _ => break,
-                }
-            }
-        });
-        Ok(Self { child, input, answers })
+        thread::Builder::new().spawn(move || talk(input, output, &asked, &answered))?;
+        Ok(running)
     }
 
     fn ask(&mut self, question: &Question<'_>, patience: Duration) -> Option<String> {
-        let line = serde_json::to_string(question).ok()?;
-        writeln!(self.input, "{line}").and_then(|()| self.input.flush()).ok()?;
+        self.questions.send(serde_json::to_string(question).ok()?).ok()?;
         self.answers.recv_timeout(patience).ok()
+    }
+}
+
+/// Writes questions and reads their answers, on a thread of its own: a program may let either wait for ever.
+fn talk(mut input: ChildStdin, output: ChildStdout, asked: &Receiver<String>, answered: &Sender<String>) {
+    let mut output = BufReader::new(output);
+    while let Ok(question) = asked.recv() {
+        if writeln!(input, "{question}").and_then(|()| input.flush()).is_err() {
+            break;
+        }
+        let mut answer = String::new();
+        match io::Read::take(&mut output, LONGEST).read_line(&mut answer) {
+            Ok(1..) if answered.send(answer).is_ok() => {}
+            _ => break,
+        }
     }
 }
 
