@@ -32,13 +32,13 @@ fn left(state: &State) -> f64 {
     ((f64::from(state.deck_count()) / 40.0 + cycle) / 2.0).min(1.0)
 }
 
-/// Returns what each tribe may expect at the end.
-pub fn expected(state: &State) -> Worth {
+/// Returns what each tribe may expect at the end, with its terms for the one that asks.
+fn expected(state: &State, tribe: usize) -> Worth {
     let left = left(state);
     // potential counts fully until the last third of the deck, then fades to zero
     let hope = (left * 3.0).min(1.0);
     let half = if state.exhausted == 0 { HALF } else { 0.0 };
-    let mut worth: Worth = std::array::from_fn(|_| Outlook::with_terms());
+    let mut worth: Worth = std::array::from_fn(|of| Outlook::begun(of == tribe));
     worth.iter_mut().zip(state.scores).for_each(|(worth, score)| worth.add(Aim::Score, f64::from(score)));
     for territory in state.board.territories() {
         let tents = state.tents_in(territory);
@@ -125,7 +125,7 @@ fn groups(state: &State, tribe: usize, hope: f64) -> f64 {
 
 /// Returns the value of the table to a tribe: its own expectation against that of the others, the strongest most.
 pub fn standing(state: &State, tribe: usize) -> Outlook {
-    let mut worth = expected(state);
+    let mut worth = expected(state, tribe);
     let seats = state.seat_count();
     let mut standing = std::mem::replace(&mut worth[tribe], Outlook::NOTHING);
     let others = (0..seats).filter(|&other| other != tribe).map(|other| worth[other].sum());
