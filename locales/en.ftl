@@ -240,7 +240,7 @@ cli-no-option = There is no option { $arg } here.{ did-you-mean }
 cli-no-command = There is no command "{ $arg }".{ did-you-mean }
 cli-no-value = { $arg } needs a value.
 cli-bad-value = "{ $value }" is not possible for { $arg }.{ did-you-mean } Use one of { $known }.
-cli-wrong-value = "{ $value }" is not possible for { $arg }.{ $why }
+cli-wrong-value = "{ $value }" is not possible for { $arg }. { $why }
 cli-missing = This is missing: { $arg }.
 cli-conflict = { $arg } and { $other } do not go together.
 cli-twice = { $arg } can be given only once.
@@ -336,7 +336,7 @@ sim-score = mean score
 
 ## Arena
 # $count: how many games or decisions; $part: hundredths of the decisions; $file: a path; $why: the reason; $number: the
-# number of a part; $of: of how many; $example: what could be written.
+# number of a part, or of a file on the command line; $parts: numbers of parts; $of: of how many; $example: what could be written.
 arena-bot = bot
 arena-field = against
 arena-share = win %
@@ -350,8 +350,8 @@ arena-unfinished = { $count ->
    *[other] { $count } games were cut off.
 }
 arena-faults = { $count ->
-    [one] 1 decision of a program came too late or was illegal.
-   *[other] { $count } decisions of programs came too late or were illegal.
+    [one] 1 decision of a program was late, illegal or missing.
+   *[other] { $count } decisions of programs were late, illegal or missing.
 }
 arena-decided = { $bot } against { $field } stopped: the { $share ->
     [higher] higher
@@ -368,6 +368,8 @@ arena-not-like = expected something like { $example }
 arena-merge-nothing = There are no parts to combine.
 arena-merge-different = The files are parts of different contests.
 arena-merge-twice = Part { $number } of { $of } is given twice.
+arena-merge-stopped = File { $number } holds an interrupted part: play that part again.
+arena-merge-missing = Not the whole contest: these parts are missing: { $parts }.
 weights-unreadable = The weights in { $file } cannot be read: { $why }.
 weights-unsound = The weights are not valid: { $why }.
 weights-not-finite = The weights are not valid: [{ $section }] has an infinite number or NaN.

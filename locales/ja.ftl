@@ -298,7 +298,7 @@ arena-within = +-
 arena-time = 1決定あたりのミリ秒
 arena-time-at = { $part }%
 arena-unfinished = { $count }ゲームを打ち切りました。
-arena-faults = プログラムの決定のうち{ $count }回が遅すぎるか、ルールに反していました。
+arena-faults = プログラムの決定のうち{ $count }回は、なかったか、遅すぎたか、ルールに反していました。
 arena-decided = { $bot }対{ $field }を終えました：2つの勝率のうち{ $share ->
         [higher] 高い
        *[lower] 低い
@@ -314,6 +314,8 @@ arena-not-like = { $example }のように書きます
 arena-merge-nothing = 合わせる部分がありません。
 arena-merge-different = ファイルは別々の対戦のものです。
 arena-merge-twice = 全{ $of }部分のうち{ $number }番目が2つあります。
+arena-merge-stopped = { $number }番目のファイルは中断された部分です。その部分をもう一度行ってください。
+arena-merge-missing = 対戦の一部です。足りない部分：{ $parts }。
 weights-unreadable = 重みのファイル{ $file }を読めません：{ $why }。
 weights-unsound = 重みが正しくありません：{ $why }。
 weights-not-finite = 重みが正しくありません：[{ $section }]に無限大または数でない値があります。

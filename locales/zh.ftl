@@ -298,7 +298,7 @@ arena-within = +-
 arena-time = 每次决定的毫秒数
 arena-time-at = { $part }%
 arena-unfinished = { $count }局被中止。
-arena-faults = 程序有{ $count }次决定太迟或不合规则。
+arena-faults = 程序有{ $count }次没有决定、决定太迟或不合规则。
 arena-decided = { $bot }对{ $field }已停止：更接近两个胜率中{ $share ->
     [higher] 较高
    *[lower] 较低
@@ -314,6 +314,8 @@ arena-not-like = 应形如{ $example }
 arena-merge-nothing = 没有可合并的部分。
 arena-merge-different = 这些文件属于不同的对抗赛。
 arena-merge-twice = 第{ $number }部分（共{ $of }部分）出现了两次。
+arena-merge-stopped = 第{ $number }个文件是被中断的部分：请重新进行这一部分。
+arena-merge-missing = 对抗赛不完整，缺少这些部分：{ $parts }。
 weights-unreadable = 无法读取权重文件{ $file }：{ $why }。
 weights-unsound = 权重无效：{ $why }。
 weights-not-finite = 权重无效：[{ $section }]中有无穷大或非数值。

@@ -1,12 +1,12 @@
 //! `thicket arena`: bots against each other, and how sure the result is.
 
 use super::table::columns;
-use super::trial::{INTERRUPTED, Trial, read_weights, until_interrupted};
+use super::trial::{INTERRUPTED, Trial, read_weights, stopped, until_interrupted};
 use super::viewer::named;
 use super::{Failure, Io, Setting};
 use crate::bots::Level;
 use crate::kernel::Words;
-use crate::table::arena::{Contender, Contest, MergeError, NotLike, Sequential, Shard, Standings, Times};
+use crate::table::arena::{Contender, Contest, Match, MergeError, NotLike, Sequential, Shard, Standings, Times};
 use crate::table::rating::{Rating, ratings, share};
 use crate::table::read_text;
 use crate::table::tuning::Tuning;
@@ -119,6 +119,7 @@ impl Play {
             shard: self.shard.unwrap_or(Shard::ALL),
             sequential: self.until,
             patience: Duration::from_secs(self.patience),
+            times: self.times,
         };
         if let Some(twice) = contest.named_twice() {
             return Err(Failure::Usage(words.text_with("arena-twice", &[("bot", twice.to_string().into())])));
@@ -135,11 +136,8 @@ impl Play {
             io.err.write_all(timed(&times, words).as_bytes())?;
         }
         if standings.shards.is_empty() {
-            let played = standings.matches.iter().map(|played| played.record.games as i64).sum::<i64>();
-            let planned = i64::try_from(games).unwrap_or(i64::MAX);
-            let counts = [("played", played.into()), ("planned", planned.into())];
-            writeln!(io.err, "{}", words.text_with("sim-partial", &counts))?;
-            return Err(Failure::Exit(INTERRUPTED));
+            let played = standings.matches.iter().map(|played| played.record.games).sum();
+            return stopped(played, games, words, io);
         }
         Ok(())
     }
@@ -190,7 +188,14 @@ fn merge(files: &[PathBuf], json: bool, words: &Words, io: &mut Io<'_>) -> Resul
     let parts = files.iter().map(read).collect::<Result<Vec<_>, _>>()?;
     let standings =
         Standings::merge(parts).map_err(|error: MergeError| Failure::Failed(words.say(&error.message())))?;
-    tell(&standings, json, words, io)
+    tell(&standings, json, words, io)?;
+    let missing = standings.missing();
+    if !missing.is_empty() {
+        io.out.flush()?;
+        let places = [("parts", words.list(missing.iter().map(u64::to_string)).into())];
+        writeln!(io.err, "{}", words.text_with("arena-merge-missing", &places))?;
+    }
+    Ok(())
 }
 
 fn tell(standings: &Standings, json: bool, words: &Words, io: &mut Io<'_>) -> Result<(), Failure> {
@@ -210,20 +215,21 @@ fn table(standings: &Standings, ratings: &[Rating], words: &Words) -> String {
     let heads = |keys: &[&str]| keys.iter().map(|key| words.text(key)).collect::<Vec<_>>();
     let mut rows = vec![heads(&["arena-bot", "arena-field", "sim-games", "sim-wins", "arena-share", "arena-range"])];
     for played in &standings.matches {
-        let [won, low, high] = share(played.record);
+        let told = share(played.record).map(|shares| shares.map(hundredth));
         rows.push(vec![
             played.contender.clone(),
             played.field.clone(),
             played.record.games.to_string(),
             played.record.wins.to_string(),
-            hundredth(won),
-            format!("{} - {}", hundredth(low), hundredth(high)),
+            told.as_ref().map_or_else(|| "-".to_owned(), |[won, ..]| won.clone()),
+            told.map_or_else(|| "-".to_owned(), |[_, low, high]| format!("{low} - {high}")),
         ]);
     }
     let mut text = columns(&rows, &[2, 3, 4, 5]);
     let count = |count: u64| i64::try_from(count).unwrap_or(i64::MAX).into();
-    let unfinished = standings.matches.iter().map(|played| played.unfinished).sum();
-    let faults = standings.matches.iter().map(|played| played.faults).sum();
+    let sum = |of: fn(&Match) -> u64| standings.matches.iter().map(of).fold(0, u64::saturating_add);
+    let unfinished = sum(|played| played.unfinished);
+    let faults = sum(|played| played.faults);
     for (key, number) in [("arena-unfinished", unfinished), ("arena-faults", faults)] {
         if number > 0 {
             text.push_str(&words.text_with(key, &[("count", count(number))]));
@@ -241,9 +247,9 @@ fn table(standings: &Standings, ratings: &[Rating], words: &Words) -> String {
     let mut rows = vec![heads(&["arena-bot", "sim-plays", "sim-games", "sim-wins", "arena-share"])];
     for played in &standings.matches {
         for (name, record) in &played.factions {
-            let [won, ..] = share(*record);
+            let won = share(*record).map_or_else(|| "-".to_owned(), |[won, ..]| hundredth(won));
             let (games, wins) = (record.games.to_string(), record.wins.to_string());
-            rows.push(vec![played.contender.clone(), named(&standings.game, name, words), games, wins, hundredth(won)]);
+            rows.push(vec![played.contender.clone(), named(&standings.game, name, words), games, wins, won]);
         }
     }
     text.push_str(&columns(&rows, &[2, 3, 4]));

@@ -1,6 +1,7 @@
 //! Failures of a command: wrong arguments (exit code 2), or others (1).
 
 use crate::kernel::{Message, Words};
+use crate::table::arena::NotLike;
 use crate::table::shared::TableError;
 use crate::table::{BoardsError, DailyError, LobbyError, StoreError};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
@@ -119,8 +120,12 @@ fn sentence(error: &clap::Error) -> Message {
             like(message, ContextKind::SuggestedValue).words("known", texts(ContextKind::ValidValue))
         }
         ErrorKind::ValueValidation => {
-            let why = error.source().map(|why| format!(" {why}")).unwrap_or_default();
-            arg("cli-wrong-value").text("value", text(ContextKind::InvalidValue)).text("why", why)
+            let message = arg("cli-wrong-value").text("value", text(ContextKind::InvalidValue));
+            match error.source().map(|why| (why.downcast_ref::<NotLike>(), why)) {
+                Some((Some(not_like), _)) => message.said("why", not_like.message()),
+                Some((None, why)) => message.text("why", why.to_string()),
+                None => message.text("why", ""),
+            }
         }
         ErrorKind::MissingRequiredArgument => {
             Message::new("cli-missing").text("arg", texts(ContextKind::InvalidArg).join(" "))

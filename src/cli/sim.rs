@@ -1,7 +1,7 @@
 //! `thicket sim`: bot games without a screen.
 
 use super::table::columns;
-use super::trial::{INTERRUPTED, Trial, read_weights, until_interrupted};
+use super::trial::{Trial, read_weights, stopped, until_interrupted};
 use super::viewer::named;
 use super::{Failure, Io, Setting};
 use crate::bots::Level;
@@ -60,10 +60,7 @@ impl Sim {
             io.out.write_all(table(&report, &plan, entry.id, begun.elapsed().as_secs_f64(), words).as_bytes())?;
         }
         if report.games < plan.games {
-            let counts = [("played", (report.games as i64).into()), ("planned", (plan.games as i64).into())];
-            io.out.flush()?;
-            writeln!(io.err, "{}", words.text_with("sim-partial", &counts))?;
-            return Err(Failure::Exit(INTERRUPTED));
+            return stopped(report.games, plan.games, words, io);
         }
         // A game that does not end is a fault of the rules as much as a broken invariant.
         let broken = !report.violations.is_empty() || self.check && !report.unfinished.is_empty();

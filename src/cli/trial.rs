@@ -2,7 +2,7 @@
 
 use super::open_setup::OpenSetup;
 use super::progress::Progress;
-use super::{Failure, Setting};
+use super::{Failure, Io, Setting};
 use crate::kernel::{Options, Words};
 use crate::table::weights_file::WeightsFile;
 use crate::table::{Boards, Entry, Tick, seats};
@@ -81,6 +81,17 @@ pub(super) fn until_interrupted<T>(steps: u64, task: impl FnOnce(Tick<'_>) -> T)
     });
     progress.clear();
     Ok((done, interrupted.load(Ordering::Relaxed)))
+}
+
+/// Tells that not all games were played.
+///
+/// # Errors
+/// Always fails: the program is to end with the exit status of an interrupt.
+pub(super) fn stopped(played: u64, planned: u64, words: &Words, io: &mut Io<'_>) -> Result<(), Failure> {
+    let count = |count: u64| i64::try_from(count).unwrap_or(i64::MAX).into();
+    io.out.flush()?;
+    writeln!(io.err, "{}", words.text_with("sim-partial", &[("played", count(played)), ("planned", count(planned))]))?;
+    Err(Failure::Exit(INTERRUPTED))
 }
 
 /// Reads a file of weights.

@@ -8,7 +8,7 @@ use super::random_setup::Pool;
 use super::sim::{WinRecord, game_seed};
 use super::system::processor_time;
 use super::weights_file::WeightsFile;
-use crate::bots::{Bot, Bots, Budget, Level, UnknownLevel, View};
+use crate::bots::{Bot, Bots, Budget, Level, View};
 use crate::kernel::{CLOCKWORK, Generator, Message, Options, Seat, SetupError, fnv};
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
@@ -26,7 +26,7 @@ pub enum Contender {
     /// A bot: `normal`, `hard@50000`, `normal:FILE`.
     Bot {
         level: Level,
-        /// Positions that `hard` may look at for one decision, other than usual.
+        /// Positions after which `hard` ends the trials of one decision, other than usual.
         nodes: Option<u64>,
         /// A file of weights, instead of the built-in ones.
         weights: Option<PathBuf>,
@@ -38,6 +38,7 @@ pub enum Contender {
 /// What a program is named by.
 const PROGRAM: &str = "cmd:";
 const PROGRAM_EXAMPLE: &str = "cmd:python3 bot.py";
+const CONTENDER_EXAMPLES: &str = "normal, hard@50000, normal:weights.toml, cmd:python3 bot.py";
 
 impl Contender {
     /// Makes the usual bot of a level.
@@ -68,36 +69,27 @@ impl fmt::Display for Contender {
 }
 
 impl FromStr for Contender {
-    type Err = NoContender;
+    type Err = NotLike;
 
-    fn from_str(text: &str) -> Result<Self, NoContender> {
+    fn from_str(text: &str) -> Result<Self, NotLike> {
         if let Some(command) = text.strip_prefix(PROGRAM) {
             let is_named = !command.trim().is_empty();
-            return is_named.then(|| Contender::Program(Program::new(command))).ok_or(NotLike(PROGRAM_EXAMPLE).into());
+            return is_named.then(|| Contender::Program(Program::new(command))).ok_or(NotLike(PROGRAM_EXAMPLE));
         }
         let (bot, file) = text.split_once(':').map_or((text, None), |(bot, file)| (bot, Some(file)));
         if file == Some("") {
-            return Err(NotLike("normal:weights.toml").into());
+            return Err(NotLike("normal:weights.toml"));
         }
         let (level, nodes) = match bot.split_once('@').map(|(level, nodes)| (level, nodes.parse())) {
             Some((level, Ok(nodes))) => (level, Some(nodes)),
             _ => (bot, None),
         };
-        let level = level.parse()?;
+        let level = level.parse().map_err(|_| NotLike(CONTENDER_EXAMPLES))?;
         if nodes.is_some() && level != Level::Hard {
-            return Err(NotLike("hard@50000").into());
+            return Err(NotLike("hard@50000"));
         }
         Ok(Contender::Bot { level, nodes, weights: file.map(PathBuf::from) })
     }
-}
-
-/// A word that names no contender.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum NoContender {
-    #[error(transparent)]
-    Level(#[from] UnknownLevel),
-    #[error(transparent)]
-    Form(#[from] NotLike),
 }
 
 /// A part of a contest: which of how many.
@@ -201,6 +193,8 @@ pub struct Contest {
     pub sequential: Option<Sequential>,
     /// The time that a program has for a decision.
     pub patience: Duration,
+    /// Whether decisions are timed.
+    pub times: bool,
 }
 
 impl Contest {
@@ -273,18 +267,21 @@ pub enum MergeError {
     Nothing,
     Different,
     Twice(u64, u64),
+    /// An interrupt came before all games of this part, counted from 0.
+    Stopped(usize),
 }
 
 impl MergeError {
     /// Says so as a message.
     pub fn message(&self) -> Message {
+        let count = |count: u64| i64::try_from(count).unwrap_or(i64::MAX);
         match *self {
             MergeError::Nothing => Message::new("arena-merge-nothing"),
             MergeError::Different => Message::new("arena-merge-different"),
             MergeError::Twice(number, of) => {
-                let count = |count: u64| i64::try_from(count).unwrap_or(i64::MAX);
                 Message::new("arena-merge-twice").number("number", count(number)).number("of", count(of))
             }
+            MergeError::Stopped(index) => Message::new("arena-merge-stopped").number("number", count(index as u64 + 1)),
         }
     }
 }
@@ -296,11 +293,20 @@ impl Standings {
         self.seats >= 2 && { records }.all(|record| record.wins <= record.games)
     }
 
+    /// Returns which parts of the contest were not played.
+    pub fn missing(&self) -> Vec<u64> {
+        let of = self.shards.first().map_or(0, |shard| shard.of);
+        (1..=of).filter(|&number| !self.shards.contains(&Shard { number, of })).collect()
+    }
+
     /// Adds up parts. All of them make the whole contest, as if it had been played at once.
     ///
     /// # Errors
-    /// Fails if they are not parts of one contest, each there once.
+    /// Fails if they are not parts of one contest, each played to its end and there once.
     pub fn merge(parts: Vec<Standings>) -> Result<Standings, MergeError> {
+        if let Some(stopped) = parts.iter().position(|part| part.shards.is_empty()) {
+            return Err(MergeError::Stopped(stopped));
+        }
         let mut parts = parts.into_iter();
         let mut all = parts.next().ok_or(MergeError::Nothing)?;
         for part in parts {
@@ -312,7 +318,7 @@ impl Standings {
             let head = |part: &Standings| {
                 (part.game.clone(), part.seats, part.seed, part.games, part.setup.clone(), of(part), pairs(part))
             };
-            if head(&part) != head(&all) || part.shards.is_empty() {
+            if head(&part) != head(&all) {
                 return Err(MergeError::Different);
             }
             for (own, more) in all.matches.iter_mut().zip(part.matches) {
@@ -487,7 +493,8 @@ fn game<G: Bots>(
     let (faults, took) = (AtomicU64::new(0), Mutex::new(Times::default()));
     let played = tables.play(game_seed(contest.seed, number / seats), contest.max_rounds, None, |seat, plays| {
         let entrant = if seat == alone { contender } else { field };
-        Box::new(Timed { bot: entrant.bot(plays, contest.patience, &faults), who: entrant.who, took: &took })
+        let bot = entrant.bot(plays, contest.patience, &faults);
+        Box::new(Player { bot, who: entrant.who, took: contest.times.then_some(&took) })
     });
     let took = took.into_inner().unwrap_or_else(PoisonError::into_inner);
     let mut times = times.lock().unwrap_or_else(PoisonError::into_inner);
@@ -503,27 +510,35 @@ fn game<G: Bots>(
     result
 }
 
-/// A bot whose decisions are timed.
-struct Timed<'a, G: Bots> {
+/// A bot at a table.
+struct Player<'a, G: Bots> {
     bot: Box<dyn Bot<G> + 'a>,
     who: &'a Contender,
-    took: &'a Mutex<Times>,
+    /// Where the times of its decisions are noted, if they are.
+    took: Option<&'a Mutex<Times>>,
 }
 
-impl<G: Bots> Bot<G> for Timed<'_, G> {
-    fn choose(&mut self, view: &View<'_, G>, rng: &mut Generator) -> G::Action {
-        let (begun, used) = (Instant::now(), processor_time());
-        let action = match self.who {
+impl<G: Bots> Player<'_, G> {
+    fn decide(&mut self, view: &View<'_, G>, rng: &mut Generator) -> G::Action {
+        match self.who {
             Contender::Bot { nodes: Some(nodes), .. } => {
                 self.bot.think(view, rng, Budget { nodes: Some(*nodes) }).action
             }
             _ => self.bot.choose(view, rng),
-        };
+        }
+    }
+}
+
+impl<G: Bots> Bot<G> for Player<'_, G> {
+    fn choose(&mut self, view: &View<'_, G>, rng: &mut Generator) -> G::Action {
+        let Some(took) = self.took else { return self.decide(view, rng) };
+        let (begun, used) = (Instant::now(), processor_time());
+        let action = self.decide(view, rng);
         let time = match self.who {
             Contender::Program(_) => begun.elapsed(),
             Contender::Bot { .. } => processor_time().saturating_sub(used),
         };
-        let mut took = self.took.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut took = took.lock().unwrap_or_else(PoisonError::into_inner);
         took.0.entry(self.who.to_string()).or_default().push(time);
         action
     }

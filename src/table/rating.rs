@@ -19,14 +19,15 @@ pub struct Rating {
     pub within: f64,
 }
 
-/// Returns the share of games that was won, and the lowest and highest that fit it in 95 of 100 cases (Wilson 1927).
-pub fn share(record: WinRecord) -> [f64; 3] {
-    let games = record.games.max(1) as f64;
+/// Returns the share of games that was won, and the lowest and highest that fit it in 95 of 100 cases (Wilson 1927); none where
+/// none was played.
+pub fn share(record: WinRecord) -> Option<[f64; 3]> {
+    let games = Some(record.games as f64).filter(|games| *games > 0.0)?;
     let share = record.wins as f64 / games;
     let square = SPREAD * SPREAD / games;
     let middle = (share + square / 2.0) / (1.0 + square);
     let width = (share * (1.0 - share) * square + square * square / 4.0).sqrt() / (1.0 + square);
-    [share, middle - width, middle + width]
+    Some([share, middle - width, middle + width])
 }
 
 /// Rates those who met. A contender among others of one strength wins with the odds of its own against all of theirs
@@ -174,9 +175,10 @@ mod tests {
 
     #[test]
     fn a_share_lies_within_what_fits_it() {
-        let [share, low, high] = share(WinRecord { games: 400, wins: 200 });
+        let [share, low, high] = super::share(WinRecord { games: 400, wins: 200 }).unwrap();
         assert_eq!((share, (low * 1000.0).round(), (high * 1000.0).round()), (0.5, 451.0, 549.0));
-        let [none, low, high] = super::share(WinRecord { games: 10, wins: 0 });
+        let [none, low, high] = super::share(WinRecord { games: 10, wins: 0 }).unwrap();
         assert!(none == 0.0 && low.abs() < 1e-12 && (0.27..0.29).contains(&high));
+        assert_eq!(super::share(WinRecord::default()), None);
     }
 }

@@ -28,6 +28,7 @@ fn contest(contenders: &[&str]) -> Contest {
         shard: Shard::ALL,
         sequential: None,
         patience: Duration::from_secs(20),
+        times: false,
     }
 }
 
@@ -71,9 +72,9 @@ fn a_part_that_was_interrupted_is_told_and_not_added_up() {
     let (cut, _) = run::<Race>(&cut, &Pool::default(), &GAMES.boards(), &tick).expect("a contest that can be played");
     assert_eq!((cut.matches[0].record.games, cut.shards.len()), (5, 0));
     let rest = standings(&Contest { shard: Shard { number: 2, of: 2 }, ..contest(&["easy"]) });
-    for parts in [vec![cut.clone(), rest.clone()], vec![rest, cut]] {
-        assert_eq!(Standings::merge(parts), Err(MergeError::Different));
-    }
+    let parts = [vec![cut.clone()], vec![cut.clone(), rest.clone()], vec![rest.clone(), cut]];
+    assert_eq!(parts.map(Standings::merge), [0, 0, 1].map(|index| Err(MergeError::Stopped(index))));
+    assert_eq!(rest.missing(), [1]);
 }
 
 #[test]
@@ -206,7 +207,9 @@ fn a_bot_plays_with_the_weights_of_a_file() {
     let matches = |told: &str| {
         told.split("\"matches\"").nth(1).and_then(|rest| rest.split("\"ratings\"").next().map(str::to_owned))
     };
-    assert_eq!(matches(&with("usual.toml")), matches(&thicket(folder.path(), all)));
+    let usual = matches(&thicket(folder.path(), all));
+    assert_eq!(matches(&with("usual.toml")), usual);
+    assert_ne!(matches(&with("odd.toml")), usual);
     let none = all.replace("--field normal", "--field normal:none.toml");
     let refused = Command::new(PROGRAM).args(none.split(' ')).output().expect("it runs");
     assert!(!refused.status.success() && String::from_utf8_lossy(&refused.stderr).contains("none.toml"));
