@@ -380,7 +380,8 @@ tune-nothing = No weights to tune are named { $name }.
 
 ## Review
 # $plays: what a seat plays; $seats: what all seats play; $who: what was typed; $cost: hundredths with their standard error;
-# $action: an action as a sentence; $reasons: what a bot expects.
+# $action: an action as a sentence; $reasons: what a bot expects; $better, $made: in how many of the $worlds, after the bot's
+# choice and after the player's.
 review-costs-of = What the choices of { $plays } cost:
 review-of = Winning chances out of 100 after each turn, and what { $plays } chose compared with the bot "hard":
 review-turn = turn
@@ -392,6 +393,8 @@ review-choice = { $number }. Round { $round }, turn { $turn }: { $cost }
 review-made = Chosen: { $action }
 review-better = Better: { $action }
 review-wins = That wins the game.
+review-won = Wins before the next turn: in { $better } of { $worlds } sampled worlds, after the choice made in { $made }.
+review-lost = Lost before the next turn: in { $better } of { $worlds } sampled worlds, after the choice made in { $made }.
 review-expects = Compared with the choice made: { $reasons }.
 review-figures = "Loss" compares all choices of the turn with those of the bot "hard", by the bot's own estimate, with the standard error. The chances beside it tell how bots of the level "normal" would play on, so they need not fall by as much. The setup is not rated.
 review-sure = The chances are taken from games between bots of the level "normal". Of seats rated 60 to 70 out of 100, 66 won; of those rated 20 to 30, 25 won.

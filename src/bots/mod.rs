@@ -103,8 +103,8 @@ impl StopFlag {
     }
 }
 
-/// The limit on what a bot may spend on one decision. Rules of thumb need none of it, and no clock is one: a game follows from
-/// its seed alone.
+/// The limit on what a bot may spend on one decision. Plans are made in any case: it limits how often they are tried. Rules of
+/// thumb need none of it, and no clock is one: a game follows from its seed alone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Budget {
     /// Positions to look at.
@@ -194,22 +194,35 @@ pub struct Judgment<A> {
     /// played out, and the standard error of that.
     pub cost: f64,
     pub error: f64,
-    /// Whether the bot's own choice wins the game in all of these worlds.
-    pub wins: bool,
-    /// By how much each term is more or less after the bot's own choice.
+    /// The number of these worlds, and in how many of them the game is won or lost before the next turn: after the bot's own
+    /// choice, and after the one made.
+    pub worlds: usize,
+    pub wins: [usize; 2],
+    pub losses: [usize; 2],
+    /// By how much each term is more or less after the bot's own choice, where the game goes on.
     pub terms: Vec<Term>,
 }
 
 impl<A> Judgment<A> {
     /// Makes the judgment of a choice that the bot would have made too.
     pub const fn same(choice: A) -> Self {
-        Self { better: choice, then: Vec::new(), cost: 0.0, error: 0.0, wins: false, terms: Vec::new() }
+        Self {
+            better: choice,
+            then: Vec::new(),
+            cost: 0.0,
+            error: 0.0,
+            worlds: 0,
+            wins: [0; 2],
+            losses: [0; 2],
+            terms: Vec::new(),
+        }
     }
 
     /// Returns the same in another form.
     pub fn map<B>(self, form: impl Fn(A) -> B) -> Judgment<B> {
-        let Self { better, then, cost, error, wins, terms } = self;
-        Judgment { better: form(better), then: then.into_iter().map(form).collect(), cost, error, wins, terms }
+        let Self { better, then, cost, error, worlds, wins, losses, terms } = self;
+        let (better, then) = (form(better), then.into_iter().map(form).collect());
+        Judgment { better, then, cost, error, worlds, wins, losses, terms }
     }
 }
 
@@ -224,11 +237,12 @@ pub trait Bot<G: Rules>: Send {
         BotDecision::plain(self.choose(view, rng))
     }
 
-    /// Weighs a legal action that someone took beside its own choice; `None` where it weighs nothing.
+    /// Weighs a legal action that someone took, the first of what they did in the rest of the turn, beside its own choice;
+    /// `None` where it weighs nothing.
     fn judge(
         &mut self,
         _: &View<'_, G>,
-        _made: G::Action,
+        _made: &[G::Action],
         _: &mut Generator,
         _: Budget,
     ) -> Option<Judgment<G::Action>> {

@@ -47,10 +47,10 @@ impl<G: Bots> BotRequest<G> {
         (thought, next)
     }
 
-    /// Weighs the choice that was made beside the bot's own; `is_open`: with all cards open. `None` where there was nothing to
-    /// choose, or the bot weighs nothing.
-    pub fn judge(mut self, made: G::Action, is_open: bool) -> Option<Judgment<G::Action>> {
-        if self.legal.len() < 2 || !self.legal.contains(&made) {
+    /// Weighs the choice that was made, the first of what its player did in the rest of the turn, beside the bot's own;
+    /// `is_open`: with all cards open. `None` where there was nothing to choose, or the bot weighs nothing.
+    pub fn judge(mut self, made: &[G::Action], is_open: bool) -> Option<Judgment<G::Action>> {
+        if self.legal.len() < 2 || !made.first().is_some_and(|choice| self.legal.contains(choice)) {
             return None;
         }
         let view = View::new(&self.state, self.seat, &self.legal);

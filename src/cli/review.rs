@@ -184,7 +184,9 @@ struct ToldChoice<'a> {
     then: &'a [String],
     cost: f64,
     error: f64,
-    wins: bool,
+    worlds: usize,
+    wins: [usize; 2],
+    losses: [usize; 2],
     reasons: Vec<ToldReason>,
 }
 
@@ -206,7 +208,9 @@ impl<'a> ToldChoice<'a> {
             then: &judgment.then,
             cost: judgment.cost,
             error: judgment.error,
+            worlds: judgment.worlds,
             wins: judgment.wins,
+            losses: judgment.losses,
             reasons: judgment.terms.iter().map(|&Term { about, gain }| ToldReason { about, gain }).collect(),
         }
     }

@@ -68,8 +68,8 @@ pub struct Review {
     /// The chance of each seat before the first turn.
     pub start: Option<Vec<f64>>,
     pub turns: Vec<ReviewedTurn>,
-    /// The dearest choices, at most one a turn, the dearest first: those that have cost something even if the bot errs by one
-    /// standard error.
+    /// The dearest choices, at most one a turn, by what each has cost even if the bot errs by one standard error; none that has
+    /// then cost nothing.
     pub dearest: Vec<ReviewedChoice>,
 }
 
@@ -133,7 +133,7 @@ impl Reviewing {
             let Some(of) = turns.iter_mut().find(|of| of.turn.actions.contains(&job.at)) else { continue };
             of.choices += 1;
             of.cost += judgment.cost;
-            of.error = (of.error * of.error + judgment.error * judgment.error).sqrt();
+            of.error = of.error.hypot(judgment.error);
             let (turn, round) = (of.turn.number, of.turn.round);
             let choice = ReviewedChoice { at: job.at, turn, round, made: job.made.clone(), judgment };
             match dearest.iter_mut().find(|known| known.turn == turn) {

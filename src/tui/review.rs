@@ -22,13 +22,21 @@ pub fn reviewed_choice(ctx: &Ctx, view: Option<&dyn GameView>, number: i64, choi
     let brief = |action: &String| view.and_then(|view| view.brief(ctx, action)).unwrap_or_else(|| action.clone());
     let then = words.sentences(judgment.then.iter().map(brief));
     let named = |key, action: &str| words.text_with(key, &[("action", sentence(action).into())]);
+    let is_won = judgment.wins[0] == judgment.worlds;
+    let ends = |key, [better, made]: [usize; 2]| {
+        let count = |count: usize| Value::from(count as i64);
+        let places = [("better", count(better)), ("made", count(made)), ("worlds", count(judgment.worlds))];
+        (better != made).then(|| words.text_with(key, &places))
+    };
     let lines = [
         Some(words.text_with("review-choice", &places)),
         Some(named("review-made", &choice.made)),
         Some(named("review-better", &judgment.better)),
         (!then.is_empty()).then(|| words.text_with("screen-hint-then", &[("actions", then.into())])),
-        judgment.wins.then(|| words.text("review-wins")),
-        give(&Reason::of(&judgment.terms), "review-expects", words).filter(|_| !judgment.wins),
+        is_won.then(|| words.text("review-wins")),
+        ends("review-won", judgment.wins).filter(|_| !is_won),
+        ends("review-lost", judgment.losses),
+        give(&Reason::of(&judgment.terms), "review-expects", words).filter(|_| !is_won),
     ];
     lines.into_iter().flatten().collect()
 }

@@ -67,7 +67,9 @@ fn a_sure_win_that_was_missed_is_the_dearest_choice() {
         let review = review(&*game, is_open, 1);
         let dearest = &review.dearest[0];
         assert_eq!(dearest.made, "pass");
-        assert!(dearest.judgment.wins && dearest.judgment.better.starts_with("build"), "{dearest:?}");
+        let judgment = &dearest.judgment;
+        assert_eq!((judgment.wins, judgment.losses), ([judgment.worlds, 0], [0, 0]));
+        assert!(dearest.judgment.better.starts_with("build"), "{dearest:?}");
         assert!(dearest.judgment.cost > 10.0 * dearest.judgment.error, "{dearest:?}");
     }
 }
@@ -107,7 +109,7 @@ fn a_review_is_told_in_words_and_as_json() {
     let (code, out, _) = thicket(&["review", "missed", "--saves", saves, "--json"]);
     let told: serde_json::Value = serde_json::from_str(&out).unwrap();
     assert_eq!((code, &told["seats"][0], &told["dearest"][0]["made"]), (0, &"marquise".into(), &"pass".into()));
-    assert_eq!(told["dearest"][0]["wins"], true);
+    assert_eq!(told["dearest"][0]["wins"][0], told["dearest"][0]["worlds"]);
 }
 
 /// What `thicket review` says of the first seat of a game of two that was played for this many actions.

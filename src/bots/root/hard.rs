@@ -63,7 +63,7 @@ impl Bot<State> for Hard {
     fn judge(
         &mut self,
         view: &View<'_, State>,
-        made: Action,
+        made: &[Action],
         rng: &mut Generator,
         budget: Budget,
     ) -> Option<Judgment<Action>> {
@@ -71,70 +71,78 @@ impl Bot<State> for Hard {
     }
 }
 
-/// Weighs a choice that was made beside the one that is made here.
+/// Weighs a choice that was made beside the one that is made here. It is played on as the bot would play on, and as its player
+/// did; the better of both counts.
 fn judge(
     weights: &Weights,
     view: &View<'_, State>,
-    made: Action,
+    made: &[Action],
     rng: &mut Generator,
     budget: Budget,
 ) -> Option<Judgment<Action>> {
     let seen = view.observe();
+    let choice = *made.first()?;
     // what is set up shows its worth long after the next turn
     if seen.phase == Phase::Setup {
         return None;
     }
     let mut search =
         Search { weights, me: view.seat(), nodes: 0, legal: Vec::new(), explains: true, replies: Vec::new() };
-    let (better, own) = match at_once(weights, view, &seen, rng) {
-        Some(action) if action == made => return Some(Judgment::same(made)),
-        Some(action) => (vec![action], search.plans(view, &[made], ALIKE, rng).into_iter().next()),
+    let mut ways = vec![search.main_decisions(view, made, rng)];
+    let better = match at_once(weights, view, &seen, rng) {
+        Some(action) => {
+            ways.extend(search.way(view, choice, rng));
+            search.way(view, action, rng).unwrap_or_else(|| vec![action])
+        }
         None => {
             let mut plans = search.plans(view, view.legal(), PLANS, rng);
             if plans.is_empty() {
                 return None;
             }
-            let own = search.plans(view, &[made], ALIKE, rng);
-            let fresh = |plan: &Candidate| plans.iter().all(|known| known.way != plan.way);
-            let own: Vec<Candidate> = own.into_iter().filter(fresh).collect();
-            plans.extend(own);
-            let results = search.compare(view, &plans, &STAGES, budget.nodes.unwrap_or(NODES), rng);
-            let best = chosen(&results);
-            if plans[best].way[0] == made {
-                return Some(Judgment::same(made));
+            let own = search.plans(view, &[choice], ALIKE, rng).into_iter().map(|plan| plan.way);
+            for way in own.chain(ways.iter().cloned()).collect::<Vec<_>>() {
+                if plans.iter().all(|known| known.way != way) {
+                    plans.push(Candidate { way, behind: 0.0 });
+                }
             }
-            let tried = |index: &usize| results[*index].mean(usize::MAX).map_or(f64::NEG_INFINITY, |mean| mean.sum());
-            let own = (0..plans.len()).filter(|&index| plans[index].way[0] == made);
-            let own = own.max_by(|one, other| tried(one).total_cmp(&tried(other)));
-            let better = plans[best].way.clone();
-            (better, own.map(|index| plans.swap_remove(index)))
+            let results = search.compare(view, &plans, &STAGES, budget.nodes.unwrap_or(NODES), rng);
+            let tried = |index: &usize| results[*index].value();
+            let own = (0..plans.len()).filter(|&index| plans[index].way[0] == choice);
+            ways.extend(own.max_by(|one, other| tried(one).total_cmp(&tried(other))).map(|own| plans[own].way.clone()));
+            plans.swap_remove(chosen(&results)).way
         }
     };
-    let own = own.map_or_else(|| vec![made], |plan| plan.way);
-    let [mut after_own, mut after_better] = [Results::default(), Results::default()];
-    // a game that is over has no terms to compare
-    let [mut going_on, mut beside] = [Results::default(), Results::default()];
+    if better[0] == choice {
+        return Some(Judgment::same(choice));
+    }
+    let mut after_better = Results::default();
+    let mut after_own = vec![Results::default(); ways.len()];
     for _ in 0..FRESH_WORLDS {
         let world = view.sample(rng);
         let luck = rng.fork();
-        let [one, other] = [&own, &better].map(|way| search.play_out(&world, way, &luck, JUDGED_TURNS));
-        if !one.terms().is_empty() && !other.terms().is_empty() {
-            going_on.outlooks.push(one.clone());
-            beside.outlooks.push(other.clone());
-        }
-        after_own.outlooks.push(one);
-        after_better.outlooks.push(other);
+        let mut play_out = |way: &[Action]| search.play_out(&world, way, &luck, JUDGED_TURNS);
+        after_better.outlooks.push(play_out(&better));
+        ways.iter().zip(&mut after_own).for_each(|(way, after)| after.outlooks.push(play_out(way)));
     }
+    let after_own = after_own.into_iter().max_by(|one, other| one.value().total_cmp(&other.value()))?;
     let (cost, error) = gain(&after_better, &after_own);
-    let [own, other] = [&going_on, &beside].map(|results| results.mean(usize::MAX));
-    let terms = other.zip(own).map_or(Vec::new(), |(better, own)| (better - own).terms());
+    // a game that is over has no terms to compare
+    let pairs = after_better.outlooks.iter().zip(&after_own.outlooks);
+    let going_on = pairs.filter(|(better, own)| !better.terms().is_empty() && !own.terms().is_empty());
+    let gains = Results {
+        outlooks: going_on.map(|(better, own)| better.clone() - own.clone()).collect(),
+        ..Results::default()
+    };
+    let ends = |value: f64| [&after_better, &after_own].map(|after| after.ends(value));
     Some(Judgment {
         better: better[0],
         then: better[1..].iter().copied().take(STEPS_TOLD).collect(),
         cost,
         error,
-        wins: after_better.outlooks.iter().all(|outlook| outlook.sum() == 1.0),
-        terms,
+        worlds: FRESH_WORLDS,
+        wins: ends(1.0),
+        losses: ends(0.0),
+        terms: gains.mean(usize::MAX).map_or(Vec::new(), |mean| mean.terms()),
     })
 }
 
@@ -215,6 +223,16 @@ impl Results {
         Some(sum * (1.0 / tried as f64))
     }
 
+    /// Returns the mean of the values.
+    fn value(&self) -> f64 {
+        self.mean(usize::MAX).map_or(f64::NEG_INFINITY, |mean| mean.sum())
+    }
+
+    /// Counts the worlds in which the game ends before a turn of the seat with this value.
+    fn ends(&self, value: f64) -> usize {
+        self.outlooks.iter().filter(|outlook| outlook.sum() == value).count()
+    }
+
     /// Returns what each other seat is most likely to do to this one, if it does so often enough.
     fn replies(&self) -> Vec<Reply<Action>> {
         let mut counted: Vec<(usize, Seat, Action)> = Vec::new();
@@ -290,6 +308,35 @@ impl Search<'_> {
             }
         }
         plans
+    }
+
+    /// Returns the best way that begins with this action, if it leads anywhere.
+    fn way(&mut self, view: &View<'_, State>, first: Action, rng: &mut Generator) -> Option<Vec<Action>> {
+        self.plans(view, &[first], 1, rng).pop().map(|plan| plan.way)
+    }
+
+    /// Returns those of a player's actions in a turn that ways are made of, as far as a sample lets them be taken.
+    fn main_decisions(&self, view: &View<'_, State>, made: &[Action], rng: &mut Generator) -> Vec<Action> {
+        let mut state = view.sample(rng);
+        let mut legal = Vec::new();
+        let mut way = vec![made[0]];
+        state.step(made[0], rng, &mut ());
+        let mut rest = made[1..].iter().copied().peekable();
+        while let (Some(seat), Some(&next)) = (state.asked(), rest.peek()) {
+            state.legal(&mut legal);
+            let own = seat == self.me;
+            if own && legal.contains(&next) {
+                rest.next();
+                let is_main = !hirelings::acts(&state) && !answers::is_small(self.weights, &state, &legal);
+                way.extend(is_main.then_some(next));
+                state.step(next, rng, &mut ());
+            } else if own && legal.len() > 1 {
+                break;
+            } else {
+                state.step(answers::quick(self.weights, &state, seat, &legal), rng, &mut ());
+            }
+        }
+        way
     }
 
     /// Plays the plans out on the same worlds, those that look best more often. The first is never left out.
@@ -526,6 +573,8 @@ fn decided(plans: &[Candidate], results: &[Results], now: Option<&Outlook>) -> B
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::bots::root::tests::positions;
+    use crate::bots::stream;
     use crate::games::root::words::place::Clearing;
 
     fn tried(chances: &[f64]) -> Results {
@@ -553,6 +602,25 @@ mod tests {
         let values: Vec<(Action, i64)> =
             decision.values.iter().map(|weighed| (weighed.action, (weighed.value * 100.0).round() as i64)).collect();
         assert_eq!((decision.action, values), (home(1), vec![(home(1), 30), (home(2), 35)]));
+    }
+
+    #[test]
+    fn a_turn_that_was_played_is_a_way_to_try() {
+        let (mut tried, mut whole) = (0, 0);
+        positions(3, 41, |state, seat, legal, number| {
+            let mut rng = stream(8, number);
+            let view = View::new(state, seat, legal);
+            let weights = Weights::usual();
+            let mut search =
+                Search { weights, me: seat, nodes: 0, legal: Vec::new(), explains: false, replies: Vec::new() };
+            for plan in search.plans(&view, legal, 3, &mut rng).iter().filter(|plan| plan.way.len() > 1) {
+                let way = search.main_decisions(&view, &plan.way, &mut rng);
+                assert!(plan.way.starts_with(&way), "{:?}: {way:?}", plan.way);
+                tried += 1;
+                whole += usize::from(way == plan.way);
+            }
+        });
+        assert!(whole > 10 && 3 * whole > tried, "{whole} of {tried}");
     }
 
     #[test]

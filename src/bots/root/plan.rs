@@ -307,14 +307,15 @@ impl<'w> Planner<'w> {
         plans
     }
 
-    /// Returns the ways to the end of the turn that were found on this sample.
+    /// Returns the ways to the end of the turn that were found on this sample. An action that is given alone is followed
+    /// even if nobody would do it.
     pub fn lines(&mut self, state: &State, legal: &[Action]) -> Lines {
         let mut glances = vec![Outlook::of(UNTRIED); legal.len()];
         let mut ends = Vec::new();
         let mut branches = Vec::new();
         let root = [Node { state: state.clone(), first: 0, way: Vec::new(), luck: Outlook::NOTHING }];
         for (first, &action) in legal.iter().enumerate() {
-            if is_worth_a_try(self.context.weights, state, self.context.seat, action, legal) {
+            if legal.len() == 1 || is_worth_a_try(self.context.weights, state, self.context.seat, action, legal) {
                 let (value, luck) = self.weigh(state, action, self.beam.throws[0]);
                 glances[first] = value.clone();
                 branches.push(Branch { parent: 0, first, action, value, luck });

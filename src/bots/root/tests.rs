@@ -240,10 +240,10 @@ fn a_choice_is_judged_by_what_the_seat_could_know_alone() {
     let (mut judged, mut dear) = (0, 0);
     positions(3, 53, |state, seat, legal, number| {
         let other = state.determinize(seat, &mut stream(6, number));
-        let made = legal[legal.len() - 1];
+        let made = [legal[legal.len() - 1], legal[0], Action::Pass];
         let judge = |state: &State| {
             let mut bot = State::bot(Level::Hard);
-            bot.judge(&View::new(state, seat, legal), made, &mut stream(7, number), budget)
+            bot.judge(&View::new(state, seat, legal), &made, &mut stream(7, number), budget)
         };
         let judgment = judge(state);
         assert_eq!(judgment, judge(&other), "it peeks");
@@ -251,7 +251,7 @@ fn a_choice_is_judged_by_what_the_seat_could_know_alone() {
             judged += 1;
             dear += usize::from(judgment.cost > judgment.error);
             assert!(legal.contains(&judgment.better) && judgment.cost.abs() <= 1.0);
-            assert!(judgment.better != made || judgment.cost == 0.0);
+            assert!(judgment.better != made[0] || judgment.cost == 0.0);
         }
     });
     assert!(judged > 10 && dear > 3, "{judged}, {dear}");

@@ -1,6 +1,6 @@
 //! What a seat chose in the course of a game, to be weighed again.
 
-use super::{Entry, LocalSession};
+use super::LocalSession;
 use crate::bots::{self, BotRequest, Bots, Budget, Level};
 use crate::kernel::{ForcedRoll, Generator, Script, Seat, join};
 use crate::table::game::ReviewJob;
@@ -19,7 +19,10 @@ impl<G: Bots> LocalSession<G> {
             }
             if entry.seat == seat && !entry.forced {
                 let rng = bots::stream(self.chance.seed(), before + at as u64);
-                jobs.push(job(level, state.clone(), entry, rng, at, is_open));
+                let end = self.marks.iter().map(|mark| mark.at).find(|&begun| begun > at);
+                let rest = &self.entries[at..end.unwrap_or(self.entries.len())];
+                let made = rest.iter().filter(|own| own.seat == seat).map(|own| own.action).collect();
+                jobs.push(job(level, state.clone(), made, rng, at, is_open));
             }
             state.step(entry.action, &mut Script::new(entry.rolls.iter().copied().map(ForcedRoll::from)), &mut ());
         }
@@ -27,21 +30,14 @@ impl<G: Bots> LocalSession<G> {
     }
 }
 
-fn job<G: Bots>(
-    level: Level,
-    state: G,
-    entry: &Entry<G::Action>,
-    rng: Generator,
-    at: usize,
-    is_open: bool,
-) -> ReviewJob {
-    let made = entry.action;
+/// `made`: the choice, and what its player did in the rest of the turn.
+fn job<G: Bots>(level: Level, state: G, made: Vec<G::Action>, rng: Generator, at: usize, is_open: bool) -> ReviewJob {
     let text = |action| join(&G::parts(action));
-    ReviewJob::new(at, text(made), move |budget: Budget| {
+    ReviewJob::new(at, text(made[0]), move |budget: Budget| {
         let mut legal = Vec::new();
         state.legal(&mut legal);
         let bot = G::bot(level);
         let request = BotRequest::new(bot, &state, &legal, rng.clone(), budget)?;
-        Some(request.judge(made, is_open)?.map(text))
+        Some(request.judge(&made, is_open)?.map(text))
     })
 }
