@@ -84,9 +84,9 @@ fn a_key_weighs_the_choices_of_the_player_and_shows_the_dear_ones_on_the_map() {
     assert_snapshot!("root review 80x24", table.text());
     assert!(table.text().contains("more lines: Space"), "{}", table.text());
     table.press(" ");
-    assert!(!table.text().contains("more lines") && !table.text().contains("> 1."), "{}", table.text());
-    table.press("<Down><Down><Down>");
-    assert!(table.text().contains("> 3. ") && !table.text().contains("more lines"), "{}", table.text());
+    assert!(!table.text().contains("more lines"), "{}", table.text());
+    table.press("<Down><Down>");
+    assert!(table.text().contains("> 2. ") && !table.text().contains("more lines"), "{}", table.text());
     table.press("<Enter>");
     let text = table.text();
     assert!(text.contains("Better: ") && table.play().place() == Place::Replay, "{text}");

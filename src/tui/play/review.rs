@@ -10,7 +10,7 @@ use crate::table::ReviewWorker;
 use crate::table::review::{NODES, Review, Reviewing};
 use crate::tui::game_ui::Ctx;
 use crate::tui::palette::Role;
-use crate::tui::review::{hundredths, reviewed_choice};
+use crate::tui::review::{reviewed_choice, within};
 use crate::tui::text::{Row, paragraph};
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -92,7 +92,7 @@ impl Play {
 
 impl PlaySession {
     /// Returns whether there are choices that a bot could weigh.
-    pub(super) fn can_review(&self) -> bool {
+    pub fn can_review(&self) -> bool {
         self.best_level() == Level::Hard && self.to_review(None).is_some()
     }
 
@@ -165,12 +165,13 @@ impl PlaySession {
 
     /// Lists what all choices of each round cost.
     fn cost_of_rounds(&self, ctx: &Ctx, review: &Review) -> String {
-        let mut costs: BTreeMap<u16, f64> = BTreeMap::new();
+        let mut costs: BTreeMap<u16, (f64, f64)> = BTreeMap::new();
         for of in review.turns.iter().filter(|of| of.choices > 0) {
-            *costs.entry(of.turn.round).or_default() += of.cost;
+            let (cost, error) = costs.entry(of.turn.round).or_default();
+            (*cost, *error) = (*cost + of.cost, error.hypot(of.error));
         }
-        let told = costs.into_iter().map(|(round, cost)| {
-            let places = [("round", i64::from(round).into()), ("cost", hundredths(cost).into())];
+        let told = costs.into_iter().map(|(round, (cost, error))| {
+            let places = [("round", i64::from(round).into()), ("cost", within(cost, error).into())];
             ctx.fill("screen-review-round", &places)
         });
         ctx.fill("screen-review-rounds", &[("rounds", ctx.words.list(told).into())])
