@@ -17,7 +17,7 @@ plain-menu-do-open = open NAME: load a saved game.
 plain-menu-do-continue = continue: load the last game that is not over.
 plain-menu-do-daily =
     daily: play today's game, which is the same for everyone; your first try counts.
-    daily 2026-11-28: play a past day for practice.
+    daily 2026-11-28: play a past day for practice. daily practice: play today's game again.
     daily list: list the results of all days and the best.
 plain-menu-do-lessons = lessons: list the tutorials.
 plain-menu-do-lesson = lesson NAME: start or continue a tutorial.
@@ -165,6 +165,7 @@ plain-points-none = { $who }: { $sum } in total.
 plain-points-source = { $source } { $points }
 plain-chances = Winning chances after round { $round }, out of 100: { $chances }.
 plain-chance = { $who } { $chance }
+plain-review = Compare your choices with those of the best bot by "thicket review { $name }".
 plain-route = go { $place } { $which }: a route through { $what }.
 plain-which-place = Choose a place: type "look" and its number or letter.
 plain-no-place = There is no place "{ $text }" on this map.

@@ -13,7 +13,7 @@ plain-menu-do-open = open NAME：セーブデータを読み込みます。
 plain-menu-do-continue = continue：終わっていない最後のゲームを読み込みます。
 plain-menu-do-daily =
     daily：今日のゲームで遊びます。誰にとっても同じで、最初の挑戦が記録に残ります。
-    daily 2026-11-28：過ぎた日のゲームを練習します。
+    daily 2026-11-28：過ぎた日のゲームを練習します。daily practice：今日のゲームを記録に残さずもう一度遊びます。
     daily list：すべての日の結果と最高の記録を一覧表示します。
 plain-menu-do-lessons = lessons：コーチ付きのゲームを一覧表示します。
 plain-menu-do-lesson = lesson NAME：コーチ付きのゲームを始めるか、続けます。
@@ -141,6 +141,7 @@ plain-points-none = { $who }：合計{ $sum }点。
 plain-points-source = { $source }{ $points }点
 plain-chances = ラウンド{ $round }の後の勝率（%）：{ $chances }。
 plain-chance = { $who } { $chance }
+plain-review = 「thicket review { $name }」で、あなたの選択を最も強いボットと比べられます。
 plain-route = go { $place } { $which }：{ $what }。
 plain-which-place = 場所を選んでください：「look」と番号か文字を入力します。
 plain-no-place = このマップに場所「{ $text }」はありません。

@@ -13,7 +13,7 @@ plain-menu-do-open = open NAME：载入一个存档。
 plain-menu-do-continue = continue：载入上一局尚未结束的游戏。
 plain-menu-do-daily =
     daily：玩今天的游戏，人人相同；只有第一次计入成绩。
-    daily 2026-11-28：练习过去某一天的游戏。
+    daily 2026-11-28：练习过去某一天的游戏。daily practice：再玩一次今天的游戏，不计成绩。
     daily list：列出所有日期的结果和最佳成绩。
 plain-menu-do-lessons = lessons：列出有教练指导的教学局。
 plain-menu-do-lesson = lesson NAME：开始或继续一局教学。
@@ -141,6 +141,7 @@ plain-points-none = { $who }，总分：{ $sum }。
 plain-points-source = { $source }{ $points }分
 plain-chances = 第{ $round }轮之后的胜率（百分比）：{ $chances }。
 plain-chance = { $who } { $chance }
+plain-review = 「thicket review { $name }」把你的选择与最强的机器人比较。
 plain-route = go { $place } { $which }：路线：{ $what }。
 plain-which-place = 选择一个位置：输入「look」和它的编号或字母。
 plain-no-place = 这张地图上没有「{ $text }」这个位置。

@@ -342,6 +342,9 @@ impl Lines<'_, '_> {
         self.scores()?;
         self.points()?;
         self.chances()?;
+        if let Some(name) = self.session.ask(|table| table.name()).filter(|_| self.session.can_review()) {
+            self.console.fill("plain-review", &[("name", name.into())])?;
+        }
         match self.session.daily_result() {
             Some(result) => self.console.line(&line_to_share(self.console.words(), &result)),
             None => Ok(()),

@@ -388,6 +388,7 @@ const LATIN: &[(&str, &[&str])] = &[
             "redo",
             "rename",
             "replay",
+            "review",
             "save",
             "saves",
             "tables",
