@@ -373,9 +373,9 @@ arena-merge-missing = Not the whole contest: these parts are missing: { $parts }
 weights-unreadable = The weights in { $file } cannot be read: { $why }.
 weights-unsound = The weights are not valid: { $why }.
 weights-not-finite = The weights are not valid: [{ $section }] has an infinite number or NaN.
+weights-unknown = The weights are not valid: there is no section [{ $section }].
 weights-of-file = { $file }: { $why }
 weights-fixed = The bots of this game have no weights to choose.
-weights-unknown = The weights are not valid: there is no section [{ $section }].
 tune-nothing = No weights to tune are named { $name }.
 
 ## Review
