@@ -71,8 +71,8 @@ impl Bot<State> for Hard {
     }
 }
 
-/// Weighs a choice that was made beside the one that is made here. It is played on as the bot would play on, and as its player
-/// did; the better of both counts.
+/// Weighs a choice that was made beside the one that is made here. It is played on as the bot would play on, as its player did,
+/// and as if the bot had made it first; the best of these counts.
 fn judge(
     weights: &Weights,
     view: &View<'_, State>,
@@ -112,8 +112,15 @@ fn judge(
             plans.swap_remove(chosen(&results)).way
         }
     };
-    if better[0] == choice {
-        return Some(Judgment::same(choice));
+    match better.iter().position(|&action| action == choice) {
+        Some(0) => return Some(Judgment::same(choice)),
+        // what is better may be no more than another order
+        Some(at) => {
+            let mut way = better.clone();
+            way[..=at].rotate_right(1);
+            ways.push(way);
+        }
+        None => {}
     }
     let mut after_better = Results::default();
     let mut after_own = vec![Results::default(); ways.len()];
