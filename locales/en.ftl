@@ -197,6 +197,7 @@ cli-sim-json = Print one JSON object
 cli-do-arena = Let bots play against each other and rate them
 cli-do-arena-merge = Combine the results of the parts of a contest
 cli-do-arena-tune = Tune the weights of Root's bots by play and print them
+cli-arena-seats = Factions in turn order, separated by commas, or a number of seats; random4 draws four factions, map and deck for each game
 cli-arena-bots = Bots to compare, separated by commas: LEVEL, LEVEL@NODES, LEVEL:FILE (of weights), or cmd:PROGRAM for an external program
 cli-arena-field = Bot in all other seats of each game (default: each of the others in turn)
 cli-arena-shard = Play only one part: 1/4 is the first of four

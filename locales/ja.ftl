@@ -166,6 +166,7 @@ cli-sim-json = 結果を1つのJSONで出力する
 cli-do-arena = ボット同士を対戦させて強さを測る
 cli-do-arena-merge = 分けて行った対戦の結果を合わせる
 cli-do-arena-tune = Rootのボットの重みを対局で調整して出力する
+cli-arena-seats = 手番順の派閥（コンマ区切り）、または席の数。random4なら派閥4つ、マップ、山札をゲームごとにランダムに決める
 cli-arena-bots = 比べるボット（コンマ区切り）：レベル、レベル@NODES、レベル:重みのファイル、または自作プログラムのcmd:PROGRAM
 cli-arena-field = 各ゲームで残りの席に着くボット（省略時は他のボットが順に）
 cli-arena-shard = この部分だけを行う：1/4は4つに分けた1つ目

@@ -166,6 +166,7 @@ cli-sim-json = 输出一个JSON对象
 cli-do-arena = 让机器人互相对局并评定强弱
 cli-do-arena-merge = 合并一次对抗赛的各部分
 cli-do-arena-tune = 通过对局调整Root机器人的权重并输出
+cli-arena-seats = 按回合顺序列出部族，以逗号分隔，或座位数；random4为每局随机抽取四个部族、地图和牌库
 cli-arena-bots = 要比较的机器人，以逗号分隔：级别、级别@NODES、级别:权重文件，或用cmd:PROGRAM指定自己的程序
 cli-arena-field = 每局其余座位的机器人（默认：轮流用其他每一个）
 cli-arena-shard = 只进行这一部分：1/4是四份中的第一份

@@ -66,10 +66,11 @@ fn add_keys(task: &Command, path: &str, keys: &mut Vec<String>) {
 }
 
 fn arg_key(command: &str, arg: &Arg) -> String {
-    // what an arena has in common with simulations is told in the same words
+    // what an arena has in common with simulations is told in the same words, but it has no clockwork players
     let is_shared = || trial::Trial::augment_args(Command::new("")).get_arguments().any(|other| other == arg);
     let plays = command.starts_with("arena") && !command.ends_with("merge");
-    let command = if plays && is_shared() { "sim" } else { command };
+    let names_bots = command == "arena" && arg.get_id() == "seats";
+    let command = if plays && !names_bots && is_shared() { "sim" } else { command };
     format!("cli-{command}-{}", arg.get_id().as_str().replace('_', "-"))
 }
 
