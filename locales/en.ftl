@@ -337,7 +337,7 @@ sim-score = mean score
 
 ## Arena
 # $count: how many games or decisions; $part: hundredths of the decisions; $file: a path; $why: the reason; $number: the
-# number of a part, or of a file on the command line; $parts: numbers of parts; $of: of how many; $example: what could be written.
+# number of a part; $parts: how many of them; $of: of how many; $example: what could be written.
 arena-bot = bot
 arena-field = against
 arena-share = win %
@@ -369,8 +369,8 @@ arena-not-like = expected something like { $example }
 arena-merge-nothing = There are no parts to combine.
 arena-merge-different = The files are parts of different contests.
 arena-merge-twice = Part { $number } of { $of } is given twice.
-arena-merge-stopped = File { $number } holds an interrupted part: play that part again.
-arena-merge-missing = Not the whole contest: these parts are missing: { $parts }.
+arena-merge-stopped = { $file } is an interrupted part: play that part again.
+arena-merge-parts = These are { $parts } of the { $of } parts of the contest.
 weights-unreadable = The weights in { $file } cannot be read: { $why }.
 weights-unsound = The weights are not valid: { $why }.
 weights-not-finite = The weights are not valid: [{ $section }] has an infinite number or NaN.

@@ -182,18 +182,21 @@ fn merge(files: &[PathBuf], json: bool, words: &Words, io: &mut Io<'_>) -> Resul
         };
         let text = read_text(file, MOST_BYTES).map_err(|error| failed(error.to_string()))?;
         let standings: Standings = serde_json::from_str(&text).map_err(|error| failed(error.to_string()))?;
-        let impossible = || words.text_with("arena-merge-impossible", &[("file", file.display().to_string().into())]);
-        standings.is_possible().then_some(standings).ok_or_else(|| Failure::Failed(impossible()))
+        let refused = |key| Failure::Failed(words.text_with(key, &[("file", file.display().to_string().into())]));
+        if standings.shards.is_empty() {
+            return Err(refused("arena-merge-stopped"));
+        }
+        if standings.is_possible() { Ok(standings) } else { Err(refused("arena-merge-impossible")) }
     };
     let parts = files.iter().map(read).collect::<Result<Vec<_>, _>>()?;
     let standings =
         Standings::merge(parts).map_err(|error: MergeError| Failure::Failed(words.say(&error.message())))?;
     tell(&standings, json, words, io)?;
-    let missing = standings.missing();
-    if !missing.is_empty() {
+    if let Some(&Shard { of, .. }) = standings.shards.first().filter(|part| **part != Shard::ALL) {
         io.out.flush()?;
-        let places = [("parts", words.list(missing.iter().map(u64::to_string)).into())];
-        writeln!(io.err, "{}", words.text_with("arena-merge-missing", &places))?;
+        let count = |count: u64| i64::try_from(count).unwrap_or(i64::MAX).into();
+        let places = [("parts", count(standings.shards.len() as u64)), ("of", count(of))];
+        writeln!(io.err, "{}", words.text_with("arena-merge-parts", &places))?;
     }
     Ok(())
 }

@@ -267,21 +267,18 @@ pub enum MergeError {
     Nothing,
     Different,
     Twice(u64, u64),
-    /// An interrupt came before all games of this part, counted from 0.
-    Stopped(usize),
 }
 
 impl MergeError {
     /// Says so as a message.
     pub fn message(&self) -> Message {
-        let count = |count: u64| i64::try_from(count).unwrap_or(i64::MAX);
         match *self {
             MergeError::Nothing => Message::new("arena-merge-nothing"),
             MergeError::Different => Message::new("arena-merge-different"),
             MergeError::Twice(number, of) => {
+                let count = |count: u64| i64::try_from(count).unwrap_or(i64::MAX);
                 Message::new("arena-merge-twice").number("number", count(number)).number("of", count(of))
             }
-            MergeError::Stopped(index) => Message::new("arena-merge-stopped").number("number", count(index as u64 + 1)),
         }
     }
 }
@@ -290,13 +287,8 @@ impl Standings {
     /// Returns whether games can have come out so.
     pub fn is_possible(&self) -> bool {
         let records = self.matches.iter().flat_map(|played| played.factions.values().chain([&played.record]));
-        self.seats >= 2 && { records }.all(|record| record.wins <= record.games)
-    }
-
-    /// Returns which parts of the contest were not played.
-    pub fn missing(&self) -> Vec<u64> {
-        let of = self.shards.first().map_or(0, |shard| shard.of);
-        (1..=of).filter(|&number| !self.shards.contains(&Shard { number, of })).collect()
+        let is_part = |shard: &Shard| (1..=shard.of).contains(&shard.number);
+        self.seats >= 2 && { records }.all(|record| record.wins <= record.games) && self.shards.iter().all(is_part)
     }
 
     /// Adds up parts. All of them make the whole contest, as if it had been played at once.
@@ -304,8 +296,8 @@ impl Standings {
     /// # Errors
     /// Fails if they are not parts of one contest, each played to its end and there once.
     pub fn merge(parts: Vec<Standings>) -> Result<Standings, MergeError> {
-        if let Some(stopped) = parts.iter().position(|part| part.shards.is_empty()) {
-            return Err(MergeError::Stopped(stopped));
+        if parts.iter().any(|part| part.shards.is_empty()) {
+            return Err(MergeError::Different);
         }
         let mut parts = parts.into_iter();
         let mut all = parts.next().ok_or(MergeError::Nothing)?;

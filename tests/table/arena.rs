@@ -72,9 +72,9 @@ fn a_part_that_was_interrupted_is_told_and_not_added_up() {
     let (cut, _) = run::<Race>(&cut, &Pool::default(), &GAMES.boards(), &tick).expect("a contest that can be played");
     assert_eq!((cut.matches[0].record.games, cut.shards.len()), (5, 0));
     let rest = standings(&Contest { shard: Shard { number: 2, of: 2 }, ..contest(&["easy"]) });
-    let parts = [vec![cut.clone()], vec![cut.clone(), rest.clone()], vec![rest.clone(), cut]];
-    assert_eq!(parts.map(Standings::merge), [0, 0, 1].map(|index| Err(MergeError::Stopped(index))));
-    assert_eq!(rest.missing(), [1]);
+    for parts in [vec![cut.clone()], vec![cut.clone(), rest.clone()], vec![rest, cut]] {
+        assert_eq!(Standings::merge(parts), Err(MergeError::Different));
+    }
 }
 
 #[test]
@@ -186,6 +186,10 @@ fn the_command_prints_what_its_parts_add_up_to() {
     assert_eq!(thicket(folder.path(), &merge), thicket(folder.path(), all));
     let table = thicket(folder.path(), &merge.replace(" --json", ""));
     assert!(table.contains("normal") && table.contains("rating"), "{table}");
+    let some = ["arena", "merge", "1.json", "3.json"];
+    let out = Command::new(PROGRAM).args(some).current_dir(folder.path()).output().expect("the program runs");
+    let told = String::from_utf8_lossy(&out.stderr);
+    assert!(out.status.success() && told.contains("2 of the 4 parts"), "{told}");
 }
 
 #[test]
