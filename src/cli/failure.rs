@@ -1,5 +1,6 @@
 //! Failures of a command: wrong arguments (exit code 2), or others (1).
 
+use crate::bots::UnknownLevel;
 use crate::kernel::{Message, Words};
 use crate::table::arena::NotLike;
 use crate::table::shared::TableError;
@@ -121,10 +122,13 @@ fn sentence(error: &clap::Error) -> Message {
         }
         ErrorKind::ValueValidation => {
             let message = arg("cli-wrong-value").text("value", text(ContextKind::InvalidValue));
-            match error.source().map(|why| (why.downcast_ref::<NotLike>(), why)) {
-                Some((Some(not_like), _)) => message.said("why", not_like.message()),
-                Some((None, why)) => message.text("why", why.to_string()),
-                None => message.text("why", ""),
+            let told = error.source().and_then(|why| {
+                let not_like = why.downcast_ref().map(NotLike::message);
+                not_like.or_else(|| why.downcast_ref().map(UnknownLevel::message))
+            });
+            match told {
+                Some(why) => message.said("why", why),
+                None => message.text("why", error.source().map(ToString::to_string).unwrap_or_default()),
             }
         }
         ErrorKind::MissingRequiredArgument => {
