@@ -342,7 +342,7 @@ impl Lines<'_, '_> {
         self.scores()?;
         self.points()?;
         self.chances()?;
-        if let Some(name) = self.session.ask(|table| table.name()).filter(|_| self.session.can_review()) {
+        if let Some(name) = self.session.save_to_review() {
             self.console.fill("plain-review", &[("name", name.into())])?;
         }
         match self.session.daily_result() {

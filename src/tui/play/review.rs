@@ -6,8 +6,8 @@ use super::session::people;
 use super::{Play, PlaySession};
 use crate::bots::Level;
 use crate::kernel::Seat;
-use crate::table::ReviewWorker;
 use crate::table::review::{NODES, Review, Reviewing};
+use crate::table::{ReviewWorker, Table};
 use crate::tui::game_ui::Ctx;
 use crate::tui::palette::Role;
 use crate::tui::review::{reviewed_choice, within};
@@ -92,8 +92,14 @@ impl Play {
 
 impl PlaySession {
     /// Returns whether there are choices that a bot could weigh.
-    pub fn can_review(&self) -> bool {
+    pub(super) fn can_review(&self) -> bool {
         self.best_level() == Level::Hard && self.to_review(None).is_some()
+    }
+
+    /// Returns the name under which the only player's choices can be reviewed from the command line.
+    pub fn save_to_review(&self) -> Option<String> {
+        let is_own = |table: &dyn Table| table.here().is_some() && people(table).len() == 1;
+        self.ask(|table| table.name().filter(|_| is_own(table))).filter(|_| self.can_review())
     }
 
     /// The player whose choices are weighed: the one behind the last one, or the first. Nobody else's: bots have no use for it.
