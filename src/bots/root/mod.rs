@@ -1,5 +1,6 @@
 //! The players of Root. `normal` plans its turn with `plan` and values positions with `evaluate`, which asks each faction's
-//! file in `factions`; `easy` takes what looks best at once.
+//! file in `factions`; `easy` takes what looks best at once. `hard` tries its plans in `trials`, and so does `judge` with what
+//! others chose.
 
 mod aim;
 mod answers;
@@ -10,6 +11,7 @@ mod evaluate;
 mod factions;
 mod hard;
 mod hirelings;
+mod judge;
 mod map_features;
 mod normal;
 mod odds;
@@ -17,6 +19,7 @@ mod opening;
 mod plan;
 #[cfg(test)]
 mod tests;
+mod trials;
 mod weights;
 
 use super::{Bot, Bots, Level, Random};
