@@ -29,11 +29,6 @@ impl<A: Aims, const N: usize> Evaluation<A, N> {
         Self { sum, terms: None, aims: PhantomData }
     }
 
-    /// Returns nothing yet, of which every term will be kept.
-    pub fn with_terms() -> Self {
-        Self::begun(true)
-    }
-
     /// Returns nothing yet; `explains`: every term will be kept.
     pub fn begun(explains: bool) -> Self {
         Self { terms: explains.then(|| Box::new([0.0; N])), ..Self::NOTHING }

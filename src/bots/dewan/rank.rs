@@ -51,7 +51,7 @@ pub fn rank(context: &EvalContext<'_>, legal: &[Action], chosen: Action) -> Vec<
 /// Evaluates an action that is not part of a route.
 fn alone(context: &EvalContext<'_>, action: Action) -> Option<Outlook> {
     let one = |aim: Aim, hundredths: i32| {
-        let mut outlook = Outlook::with_terms();
+        let mut outlook = Outlook::begun(true);
         outlook.add(aim, f64::from(hundredths));
         outlook
     };

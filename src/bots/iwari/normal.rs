@@ -42,7 +42,7 @@ impl Normal {
         if let Some(Task::Draw { .. }) = table.top() {
             let wants = Wants::new(&table, tribe);
             let draws = view.legal().iter().map(|&action| {
-                let mut worth = Outlook::with_terms();
+                let mut worth = Outlook::begun(true);
                 worth.add(Aim::Cards, wants.draw(&table, tribe, action));
                 Weighed { action, value: worth.sum(), terms: worth.terms() }
             });

@@ -6,7 +6,7 @@ use super::evaluate::{EvalContext, worth};
 use super::judge::judge;
 use super::normal::{STEPS_TOLD, at_once};
 use super::opening;
-use super::trials::{Candidate, NODES, PLANS, Results, STAGES, Search, Stage, chosen};
+use super::trials::{NODES, PLANS, Results, STAGES, Search, Stage, Way, chosen};
 use super::weights::Weights;
 use crate::bots::{Bot, BotDecision, Budget, Judgment, Unit, View, Weighed};
 use crate::games::root::State;
@@ -71,7 +71,7 @@ fn decide(
         // beside an empty board all terms are gains, which explain no choice
         search.explains = false;
         let choices = choices.into_iter().take(PLANS);
-        let plans: Vec<Candidate> = choices.map(|action| Candidate { way: vec![action], behind: 0.0 }).collect();
+        let plans: Vec<Way> = choices.map(|action| vec![action]).collect();
         let results = search.compare(view, &plans, &SETUP_STAGES, budget.nodes.unwrap_or(NODES), rng);
         return decided(&plans, &results, None);
     }
@@ -92,7 +92,7 @@ fn decide(
 }
 
 /// Chooses among the plans. `now` is what is to be expected before it, with its terms.
-fn decided(plans: &[Candidate], results: &[Results], now: Option<&Outlook>) -> BotDecision<Action> {
+fn decided(plans: &[Way], results: &[Results], now: Option<&Outlook>) -> BotDecision<Action> {
     let best = chosen(results);
     let mut values: Vec<Weighed<Action>> = Vec::new();
     let others = (0..plans.len()).filter(|&index| index != best);
@@ -105,16 +105,16 @@ fn decided(plans: &[Candidate], results: &[Results], now: Option<&Outlook>) -> B
             continue;
         };
         let expected = of_best + (mean - beside);
-        let (action, value) = (plans[index].way[0], expected.sum().clamp(0.0, 1.0));
+        let (action, value) = (plans[index][0], expected.sum().clamp(0.0, 1.0));
         let terms = now.map_or(Vec::new(), |now| (expected - now.clone()).terms());
         let weighed = Weighed { action, value, terms };
         match values.iter_mut().find(|known| known.action == action) {
-            Some(known) if known.action != plans[best].way[0] && known.value < value => *known = weighed,
+            Some(known) if known.action != plans[best][0] && known.value < value => *known = weighed,
             Some(_) => {}
             None => values.push(weighed),
         }
     }
-    let way = &plans[best].way;
+    let way = &plans[best];
     BotDecision {
         action: way[0],
         values,
@@ -131,7 +131,7 @@ mod tests {
 
     #[test]
     fn plans_are_held_against_the_chosen_one_in_the_worlds_that_both_have_seen() {
-        let plan = |clearing| Candidate { way: vec![home(clearing)], behind: 0.0 };
+        let plan = |clearing| vec![home(clearing)];
         let plans = [plan(1), plan(2), plan(3), plan(1)];
         let results = [tried(&[0.5, 0.1]), tried(&[0.55]), tried(&[]), tried(&[0.9])];
         let decision = decided(&plans, &results, None);

@@ -1,7 +1,7 @@
 //! The judgment of a choice that someone made, beside the one that `hard` makes.
 
 use super::normal::{STEPS_TOLD, at_once};
-use super::trials::{ALIKE, Candidate, NODES, PLANS, Results, STAGES, Search, chosen, gain};
+use super::trials::{ALIKE, NODES, PLANS, Results, STAGES, Search, Way, chosen, gain};
 use super::weights::Weights;
 use super::{answers, hirelings};
 use crate::bots::{Budget, Judgment, View};
@@ -38,25 +38,25 @@ pub fn judge(
     let mut ways = vec![main_decisions(weights, view, made, rng)];
     let better = match at_once {
         Some(action) => {
-            ways.extend(search.way(view, choice, rng));
-            search.way(view, action, rng).unwrap_or_else(|| vec![action])
+            ways.extend(search.plans(view, &[choice], 1, rng));
+            search.plans(view, &[action], 1, rng).pop().unwrap_or_else(|| vec![action])
         }
         None => {
             let mut plans = search.plans(view, view.legal(), PLANS, rng);
             if plans.is_empty() {
                 return None;
             }
-            let own = search.plans(view, &[choice], ALIKE, rng).into_iter().map(|plan| plan.way);
-            for way in own.chain(ways.iter().cloned()).collect::<Vec<_>>() {
-                if plans.iter().all(|known| known.way != way) {
-                    plans.push(Candidate { way, behind: 0.0 });
+            let own = search.plans(view, &[choice], ALIKE, rng);
+            for way in own.iter().chain(&ways) {
+                if !plans.contains(way) {
+                    plans.push(way.clone());
                 }
             }
             let results = search.compare(view, &plans, &STAGES, budget.nodes.unwrap_or(NODES), rng);
             let tried = |index: &usize| results[*index].value();
-            let own = (0..plans.len()).filter(|&index| plans[index].way[0] == choice);
-            ways.extend(own.max_by(|one, other| tried(one).total_cmp(&tried(other))).map(|own| plans[own].way.clone()));
-            plans.swap_remove(chosen(&results)).way
+            let own = (0..plans.len()).filter(|&index| plans[index][0] == choice);
+            ways.extend(own.max_by(|one, other| tried(one).total_cmp(&tried(other))).map(|own| plans[own].clone()));
+            plans.swap_remove(chosen(&results))
         }
     };
     match better.iter().position(|&action| action == choice) {
@@ -69,6 +69,7 @@ pub fn judge(
         }
         None => {}
     }
+    ways.dedup();
     let mut after_better = Results::default();
     let mut after_own = vec![Results::default(); ways.len()];
     for _ in 0..FRESH_WORLDS {
@@ -101,7 +102,7 @@ pub fn judge(
 }
 
 /// Returns those of a player's actions in a turn that ways are made of, as far as a sample lets them be taken.
-fn main_decisions(weights: &Weights, view: &View<'_, State>, made: &[Action], rng: &mut Generator) -> Vec<Action> {
+fn main_decisions(weights: &Weights, view: &View<'_, State>, made: &[Action], rng: &mut Generator) -> Way {
     let mut state = view.sample(rng);
     let turn = state.turn;
     let mut legal = Vec::new();

@@ -43,14 +43,10 @@ pub struct Stage {
     pub left: usize,
 }
 
-/// A way through the rest of the turn that is to be tried.
-pub struct Candidate {
-    pub way: Vec<Action>,
-    /// By how much its plan is worse than the best of its sample.
-    pub behind: f64,
-}
+/// A plan that is to be tried: the main decisions of the rest of the turn.
+pub type Way = Vec<Action>;
 
-/// What became of a candidate in the worlds in which it was tried.
+/// What became of a plan in the worlds in which it was tried.
 #[derive(Clone, Default)]
 pub struct Results {
     /// What is to be expected in each of them.
@@ -117,24 +113,19 @@ impl<'w> Search<'w> {
     }
 
     /// Returns the plans to try that begin with one of these actions, the best first and at most this many.
-    pub fn plans(
-        &mut self,
-        view: &View<'_, State>,
-        firsts: &[Action],
-        most: usize,
-        rng: &mut Generator,
-    ) -> Vec<Candidate> {
+    pub fn plans(&mut self, view: &View<'_, State>, firsts: &[Action], most: usize, rng: &mut Generator) -> Vec<Way> {
         let seen = view.observe();
         let context = EvalContext::of(self.weights, &seen, self.me);
         let ambushes = Ambushes::of(self.weights, &seen);
-        let mut found: Vec<Candidate> = Vec::new();
+        // by how much each is worse than the best of its sample
+        let mut found: Vec<(Way, f64)> = Vec::new();
         for _ in 0..SAMPLES {
             if view.is_stopped() {
                 break;
             }
             let sample = view.sample(rng);
             let mut planner = Planner::new(context, ambushes, rng.fork(), Beam::WIDE);
-            let ways: Vec<(Vec<Action>, f64)> =
+            let ways: Vec<(Way, f64)> =
                 if sample.turn != self.me || answers::is_small(self.weights, &sample, view.legal()) {
                     let glances = planner.glance(&sample, firsts);
                     firsts.iter().zip(glances).map(|(&action, plan)| (vec![action], plan.value.sum())).collect()
@@ -148,33 +139,28 @@ impl<'w> Search<'w> {
             let best = ways.iter().map(|(_, value)| *value).fold(f64::NEG_INFINITY, f64::max);
             for (way, value) in ways {
                 let behind = best - value;
-                match found.iter_mut().find(|known| known.way == way) {
-                    Some(known) => known.behind = known.behind.min(behind),
-                    None => found.push(Candidate { way, behind }),
+                match found.iter_mut().find(|(known, _)| *known == way) {
+                    Some((_, known)) => *known = known.min(behind),
+                    None => found.push((way, behind)),
                 }
             }
         }
-        found.sort_by(|one, other| one.behind.total_cmp(&other.behind));
-        let mut plans: Vec<Candidate> = Vec::new();
-        for candidate in found {
-            let alike = plans.iter().filter(|plan| plan.way[0] == candidate.way[0]).count();
-            if alike < ALIKE && plans.len() < most && candidate.behind.is_finite() {
-                plans.push(candidate);
+        found.sort_by(|(_, one), (_, other)| one.total_cmp(other));
+        let mut plans: Vec<Way> = Vec::new();
+        for (way, behind) in found {
+            let alike = plans.iter().filter(|plan| plan[0] == way[0]).count();
+            if alike < ALIKE && plans.len() < most && behind.is_finite() {
+                plans.push(way);
             }
         }
         plans
-    }
-
-    /// Returns the best way that begins with this action, if it leads anywhere.
-    pub fn way(&mut self, view: &View<'_, State>, first: Action, rng: &mut Generator) -> Option<Vec<Action>> {
-        self.plans(view, &[first], 1, rng).pop().map(|plan| plan.way)
     }
 
     /// Plays the plans out on the same worlds, those that look best more often. The first is never left out.
     pub fn compare(
         &mut self,
         view: &View<'_, State>,
-        plans: &[Candidate],
+        plans: &[Way],
         stages: &[Stage],
         nodes: u64,
         rng: &mut Generator,
@@ -192,7 +178,7 @@ impl<'w> Search<'w> {
                 let world = view.sample(rng);
                 let luck = rng.fork();
                 for &index in &alive {
-                    let outlook = self.play_out(&world, &plans[index].way, &luck, stage.turns);
+                    let outlook = self.play_out(&world, &plans[index], &luck, stage.turns);
                     results[index].outlooks.push(outlook);
                     results[index].replies.append(&mut self.replies);
                 }
