@@ -47,7 +47,7 @@ pub fn hundredths(value: f64) -> String {
     format!("{:.1}", (1000.0 * value).round() / 10.0 + 0.0)
 }
 
-/// Writes a chance in hundredths, with its standard error.
+/// Writes a chance in hundredths, with its standard error unless there is none: the bot chose the same.
 pub fn within(value: f64, error: f64) -> String {
-    format!("{} +- {:.1}", hundredths(value), 100.0 * error)
+    if error > 0.0 { format!("{} +- {:.1}", hundredths(value), 100.0 * error) } else { hundredths(value) }
 }
